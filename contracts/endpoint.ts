@@ -28,6 +28,7 @@ export type Endpoint = {
    * outside, so the handler holds the key, and what comes again goes on where the first one stopped
    */
   once?: true | 'byHandler'
+  /** of the path; texts unless described here */
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -59,13 +60,23 @@ type RouteOf<R> = R extends `${infer M extends Method} ${infer P extends `/${str
   ? { method: M; path: P }
   : never
 
-/** Describes the call of a method and a path, 'GET /api/debts/{id}', and keeps its exact type. */
+type NamesIn<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type TextParams<P> = [NamesIn<P>] extends [never]
+  ? unknown
+  : { params: z.ZodMiniObject<{ [Name in NamesIn<P>]: z.ZodMiniString }> }
+
+/**
+ * Describes the call of a method and a path, 'GET /api/debts/{id}', and keeps its exact type. The names in the path
+ * are texts, unless `params` says what they are.
+ */
 export function endpoint<
   const R extends `${Method} /${string}`,
   const D extends Omit<Endpoint, 'method' | 'path'>,
->(route: R, description: D): D & RouteOf<R> {
-  const [method, path] = route.split(' ')
-  return { method, path, ...description } as unknown as D & RouteOf<R>
+>(route: R, description: D): D & RouteOf<R> & (D extends { params: unknown } ? unknown : TextParams<R>) {
+  const [method, path = ''] = route.split(' ')
+  const texts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, z.string()] as const)
+  const params = texts.length > 0 && { params: z.object(Object.fromEntries(texts)) }
+  return { method, path, ...params, ...description } as never
 }
 
 /** The body of every error. `fields` names the inputs of a 422, each with a sentence for the person. */

@@ -27,35 +27,27 @@ export function requiredLine({ most, missing }: { most: number; missing: string 
   )
 }
 
-/** A text of several lines; null and an empty text are both "nothing written": the handler receives null. */
-export function textOrNull({ most }: { most: number }) {
-  const error = `Write at most ${most} characters.`
-  return z.pipe(
-    z.nullable(
-      z.string({ error }).check(
-        z.trim(),
-        z.maxLength(most, error),
-        z.refine((text) => isPlain(text, true), PLAIN_SENTENCE),
+const orNull =
+  ({ lines }: { lines: boolean }) =>
+  ({ most }: { most: number }) => {
+    const error = `Write at most ${most} characters.`
+    return z.pipe(
+      z.nullable(
+        z.string({ error }).check(
+          z.trim(),
+          z.maxLength(most, error),
+          z.refine((text) => isPlain(text, lines), PLAIN_SENTENCE),
+        ),
       ),
-    ),
-    z.transform((text: string | null) => text || null),
-  )
-}
+      z.transform((text: string | null) => text || null),
+    )
+  }
+
+/** A text of several lines; null and an empty text are both "nothing written": the handler receives null. */
+export const textOrNull = orNull({ lines: true })
 
 /** One line of text; null and an empty text are both "nothing written": the handler receives null. */
-export function lineOrNull({ most }: { most: number }) {
-  const error = `Write at most ${most} characters.`
-  return z.pipe(
-    z.nullable(
-      z.string({ error }).check(
-        z.trim(),
-        z.maxLength(most, error),
-        z.refine((text) => isPlain(text, false), PLAIN_SENTENCE),
-      ),
-    ),
-    z.transform((text: string | null) => text || null),
-  )
-}
+export const lineOrNull = orNull({ lines: false })
 
 /** A text of one or several lines that must not be empty. `missing` is the sentence when it is. */
 export function requiredText({ most, missing }: { most: number; missing: string }) {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { routeNeeds } from '#engine/access/routes.ts'
 import { specifiers } from './import-graph.fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -85,6 +86,12 @@ const readersOfAmounts = [
   'server/db/money-columns.ts',
   'server/ports/banking/plaid-figures.ts',
 ]
+
+it('has no page that no screen shows', () => {
+  const pages = files.filter((file) => /^web\/(?:pages|features)\/.*-page\.tsx$/.test(file))
+  // Both lists of offers are one page.
+  expect(pages).toHaveLength(Object.keys(routeNeeds).length - 1)
+})
 
 it('reads the text of an amount or a rate at its border alone', () => {
   const reading = codeFiles.filter(

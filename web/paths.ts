@@ -1,54 +1,18 @@
+import { screensByNeed } from '#engine/access/routes.ts'
+
+const { gate, subscription, signedIn, open, admin } = screensByNeed
+
 /** Every URL the app links to. */
 export const paths = {
-  home: '/',
-  landing: '/landing',
-  login: '/login',
+  ...gate,
+  ...screensByNeed.public,
+  ...subscription,
+  ...signedIn,
+  ...open,
+  ...admin,
   createAccount: '/login?tab=create',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  resetTwoFactor: '/reset-two-factor',
-  verifyEmail: '/verify-email',
-  unsubscribe: '/unsubscribe',
-  privacy: '/privacy',
-  terms: '/terms',
-  pricing: '/pricing',
-  welcome: '/welcome',
-  dashboard: '/dashboard',
-  creditMonitor: '/credit-monitor',
-  debtTracker: '/debt-tracker',
-  debtsImport: '/debt-tracker/import',
-  budgeting: '/budgeting',
-  budgetImport: '/budgeting/import',
-  goals: '/goals',
-  education: '/education',
-  glossary: '/education/glossary',
-  coachRules: '/education/coach',
-  course: '/education/course',
-  extraIncome: '/extra-income',
-  letters: '/letters',
-  billing: '/billing',
-  settings: '/settings',
   security: '/settings?tab=security',
   privacySettings: '/settings?tab=privacy',
-  products: '/products',
-  partners: '/partners',
-  foundation: '/foundation',
-  foundationApply: '/foundation/apply',
-  foundationApplication: '/foundation/application',
-  foundationDonate: '/foundation/donate',
-  foundationThanks: '/foundation/thanks',
-  foundationGift: '/foundation/gift',
-  foundationGifts: '/foundation/gifts',
-  foundationLedger: '/foundation/ledger',
-  admin: '/admin',
-  adminContent: '/admin/content',
-  adminPeople: '/admin/people',
-  adminJobs: '/admin/jobs',
-  adminHealth: '/admin/health',
-  adminAudit: '/admin/audit',
-  adminNews: '/admin/news',
-  adminGrants: '/admin/grants',
-  adminLedger: '/admin/ledger',
 } as const
 
 /** The page of one article of the library. */
@@ -89,40 +53,21 @@ export function planChangePath(planId: string): string {
   return `${paths.billing}?change=${encodeURIComponent(planId)}`
 }
 
+/** The addresses of some screens, without those that name a record. */
+const addressesOf = (...screens: Record<string, string>[]) =>
+  screens.flatMap((named) => Object.values(named)).filter((path) => !path.includes(':'))
+
 /** Screens anybody may open. */
-export const publicPaths: readonly string[] = [
-  paths.landing,
-  paths.login,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.resetTwoFactor,
-  paths.verifyEmail,
-  paths.unsubscribe,
-  paths.privacy,
-  paths.terms,
-  paths.pricing,
-  paths.welcome,
-]
+export const publicPaths: readonly string[] = addressesOf(screensByNeed.public)
 
 /** Screens in the frame of whoever opens them: the public one, or the app's. */
-export const openPaths: readonly string[] = [
-  paths.foundation,
-  paths.foundationApply,
-  paths.foundationLedger,
-  paths.foundationDonate,
-  paths.foundationThanks,
-  paths.foundationGift,
-]
-
-const screens: readonly string[] = Object.values(paths).filter((path) => path !== '/' && !path.includes('?'))
+export const openPaths: readonly string[] = addressesOf(open)
 
 /** Screens for admins; anybody else is led to the dashboard. */
-export const adminPaths = screens.filter((path) => path.startsWith(paths.admin))
+export const adminPaths: readonly string[] = addressesOf(admin)
 
 /** Screens behind the gate: all others. */
-export const gatedPaths = screens.filter(
-  (path) => ![...publicPaths, ...openPaths, ...adminPaths].includes(path),
-)
+export const gatedPaths: readonly string[] = addressesOf(subscription, signedIn)
 
 const returnTargets: readonly string[] = [...gatedPaths, ...openPaths, ...adminPaths, paths.pricing]
 

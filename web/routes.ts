@@ -1,67 +1,36 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { screensByNeed } from '#engine/access/routes.ts'
+
+const files = Object.keys(import.meta.glob('./{pages,features}/**/*-page.tsx'))
+
+/** The file named like the screen: `debtTracker` is drawn by `debt-tracker-page.tsx`; both lists of offers by one. */
+function pageOf(screen: string): string {
+  const name = screen === 'partners' ? 'products' : screen
+  const file = `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`
+  const page = files.find((path) => path.endsWith(`/${file}`))
+  if (page === undefined) throw new Error(`The screen "${screen}" has no page. Add ${file} to web/.`)
+  return page
+}
+
+const routesOf = (...screens: Record<string, string>[]) =>
+  screens.flatMap((named) =>
+    Object.entries(named).map(([screen, path]) => route(path, pageOf(screen), { id: screen })),
+  )
+
+// What is previewed is drawn in the frame of the app, as people see it.
+const { adminContentPreview, ...desk } = screensByNeed.admin
 
 /** The whole route table (spec 2). Layouts carry the frame, and `route-frame` keeps it when a screen fails; a page decides nothing. */
 export default [
-  index('pages/open/root-gate-page.tsx'),
-  layout('layout/public-layout.tsx', [
-    route('landing', 'pages/open/landing-page.tsx'),
-    route('login', 'pages/sign-in/login-page.tsx'),
-    route('forgot-password', 'pages/sign-in/forgot-password-page.tsx'),
-    route('reset-password', 'pages/sign-in/reset-password-page.tsx'),
-    route('reset-two-factor', 'pages/sign-in/reset-two-factor-page.tsx'),
-    route('verify-email', 'pages/sign-in/verify-email-page.tsx'),
-    route('unsubscribe', 'pages/open/unsubscribe-page.tsx'),
-    route('privacy', 'pages/open/privacy-page.tsx'),
-    route('terms', 'pages/open/terms-page.tsx'),
-    route('pricing', 'pages/open/pricing-page.tsx'),
-    route('welcome', 'pages/open/welcome-page.tsx'),
-    route('*', 'layout/not-found.tsx'),
-  ]),
+  ...routesOf(screensByNeed.gate),
+  layout('layout/public-layout.tsx', [...routesOf(screensByNeed.public), route('*', 'layout/not-found.tsx')]),
   layout('layout/app-shell.tsx', [
     layout('layout/route-frame.tsx', { id: 'screens' }, [
-      route('dashboard', 'pages/dashboard-page.tsx'),
-      route('credit-monitor', 'pages/credit-monitor-page.tsx'),
-      route('debt-tracker', 'pages/debt-tracker-page.tsx'),
-      route('debt-tracker/import', 'features/imports/debts/debts-import-page.tsx'),
-      route('budgeting', 'pages/budgeting-page.tsx'),
-      route('budgeting/import', 'features/imports/transactions/transactions-import-page.tsx'),
-      route('goals', 'pages/goals-page.tsx'),
-      route('education', 'pages/education-page.tsx'),
-      route('education/glossary', 'features/education/glossary-page.tsx'),
-      route('education/coach', 'features/coach/rules-page.tsx'),
-      route('education/course', 'pages/course-page.tsx'),
-      route('education/course/:lesson', 'pages/lesson-page.tsx'),
-      route('education/:id', 'features/education/article/article-page.tsx'),
-      route('extra-income', 'pages/extra-income-page.tsx'),
-      route('letters', 'pages/letters-page.tsx'),
-      route('billing', 'pages/billing-page.tsx'),
-      route('settings', 'pages/settings-page.tsx'),
-      route('products', 'pages/products-page.tsx', { id: 'products' }),
-      route('partners', 'pages/products-page.tsx', { id: 'partners' }),
-      route('foundation', 'pages/foundation/foundation-page.tsx'),
-      route('foundation/apply', 'pages/foundation/apply-page.tsx'),
-      route('foundation/application', 'features/grants/status/status-page.tsx'),
-      route('foundation/donate', 'pages/foundation/donate-page.tsx'),
-      route('foundation/thanks', 'pages/foundation/thanks-page.tsx'),
-      route('foundation/gift', 'features/donations/mailed-gift-page.tsx'),
-      route('foundation/gifts', 'features/donations/gifts-page.tsx'),
-      route('foundation/ledger', 'features/ledger/ledger-page.tsx'),
-      route('admin/content/:kind/:id/preview', 'pages/admin/content-preview-page.tsx'),
+      ...routesOf(screensByNeed.subscription, screensByNeed.signedIn, screensByNeed.open, {
+        adminContentPreview,
+      }),
       layout('layout/admin-frame.tsx', [
-        layout('layout/route-frame.tsx', { id: 'admin-screens' }, [
-          route('admin', 'pages/admin/admin-page.tsx'),
-          route('admin/content', 'features/content-desk/content-list-page.tsx'),
-          route('admin/content/:kind/:id', 'features/content-desk/content-page.tsx'),
-          route('admin/people', 'features/people/people-page.tsx'),
-          route('admin/people/:id', 'pages/admin/person-page.tsx'),
-          route('admin/jobs', 'features/jobs/jobs-page.tsx'),
-          route('admin/ledger', 'features/ledger/desk-ledger-page.tsx'),
-          route('admin/health', 'features/system-status/health-page.tsx'),
-          route('admin/audit', 'features/audit/audit-page.tsx'),
-          route('admin/news', 'features/notices/news-page.tsx'),
-          route('admin/grants', 'features/grants/admin/queue-page.tsx'),
-          route('admin/grants/:id', 'features/grants/admin/application-page.tsx'),
-        ]),
+        layout('layout/route-frame.tsx', { id: 'admin-screens' }, routesOf(desk)),
       ]),
     ]),
   ]),

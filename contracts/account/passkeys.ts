@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 import { passkeyAnswer } from './security.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
-const idParams = z.object({ id: z.string() })
-
 /** Options as the browser takes them: PublicKeyCredential.parseCreationOptionsFromJSON and its sibling. */
 const passkeyOptions = z.looseObject({ challenge: z.string() })
 
@@ -59,7 +57,6 @@ export const addPasskey = endpoint('POST /api/account/passkeys', {
 export const renamePasskey = endpoint('PATCH /api/account/passkeys/{id}', {
   summary: 'Give a passkey another name.',
   access: 'signedIn',
-  params: idParams,
   body: z.strictObject({ name: passkeyName }),
   answer: passkeyAnswer,
 })
@@ -68,7 +65,6 @@ export const removePasskey = endpoint('DELETE /api/account/passkeys/{id}', {
   summary: 'Forget a passkey: nobody signs in with it any more.',
   access: 'signedIn',
   sensitive: true,
-  params: idParams,
   answer: messageAnswer,
   refreshes: ['/api/account/two-factor'],
 })

@@ -44,8 +44,6 @@ export const MAX_PASSKEYS = 20
 /** The ids of those that outlive a new password. */
 export const keptPasskeys = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_PASSKEYS))
 
-const idParams = z.object({ id: z.string() })
-
 export const confirmSession = endpoint('POST /api/account/confirm', {
   summary: 'Prove with the password that it is still you, for the next 15 minutes.',
   access: 'signedIn',
@@ -96,7 +94,6 @@ export const listSessions = endpoint('GET /api/account/sessions', {
 export const endOneSession = endpoint('DELETE /api/account/sessions/{id}', {
   summary: 'Sign out one session; also this one.',
   access: 'signedIn',
-  params: idParams,
   answer: messageAnswer,
   refreshes: ['/api/account/sessions'],
 })

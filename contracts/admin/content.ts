@@ -66,13 +66,11 @@ export const listContent = endpoint('GET /api/admin/content', {
   answer: z.array(listed),
 })
 
-const item = z.object({ kind: z.string(), id: z.string() })
-export type ContentPlace = z.output<typeof item>
+export type ContentPlace = { kind: string; id: string }
 
 export const getContent = endpoint('GET /api/admin/content/{kind}/{id}', {
   summary: 'One piece of content: what people read, the draft with its faults, and the history.',
   access: 'admin',
-  params: item,
   answer: contentAnswer,
 })
 
@@ -89,7 +87,6 @@ const revision = z.int().check(z.minimum(0))
 export const saveContentDraft = endpoint('PUT /api/admin/content/{kind}/{id}/draft', {
   summary: 'Keep a draft. It may have faults; nobody reads it. 409 where somebody else saved it since.',
   access: 'admin',
-  params: item,
   body: z.strictObject({
     /** of the draft that was edited; 0 where there was none */
     revision,
@@ -102,7 +99,6 @@ export const saveContentDraft = endpoint('PUT /api/admin/content/{kind}/{id}/dra
 export const dropContentDraft = endpoint('DELETE /api/admin/content/{kind}/{id}/draft', {
   summary: 'Throw a draft away. What people read stays.',
   access: 'admin',
-  params: item,
   answer: messageAnswer,
   refreshes: ['/api/admin/content/{kind}/{id}'],
 })
@@ -118,7 +114,6 @@ const note = z
 export const publishContent = endpoint('POST /api/admin/content/{kind}/{id}/publish', {
   summary: 'Publish the draft as the next version, whole. 422 with every fault where it has one.',
   access: 'admin',
-  params: item,
   body: z.strictObject({ revision, note }),
   answer: contentAnswer,
   refreshes: readsOfContent,
@@ -127,14 +122,12 @@ export const publishContent = endpoint('POST /api/admin/content/{kind}/{id}/publ
 export const getContentVersion = endpoint('GET /api/admin/content/{kind}/{id}/versions/{version}', {
   summary: 'One version as it was published; 0 is the shipped one.',
   access: 'admin',
-  params: z.extend(item, { version: z.string() }),
   answer: z.object({ version: z.int(), body: contentBody }),
 })
 
 export const restoreContent = endpoint('POST /api/admin/content/{kind}/{id}/restore', {
   summary: 'Publish an earlier version again, as the next one. The draft stays.',
   access: 'admin',
-  params: item,
   body: z.strictObject({ version: z.int().check(z.minimum(0)), note }),
   answer: contentAnswer,
   refreshes: readsOfContent,

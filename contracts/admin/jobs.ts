@@ -31,7 +31,6 @@ export const listJobs = endpoint('GET /api/admin/jobs', {
 export const retryJobs = endpoint('POST /api/admin/jobs/{name}/retry', {
   summary: 'Put the failed jobs of a kind in line again.',
   access: 'admin',
-  params: z.object({ name: z.string() }),
   answer: messageAnswer,
   refreshes: ['/api/admin/jobs'],
 })

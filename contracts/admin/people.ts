@@ -44,12 +44,9 @@ export const listPeople = endpoint('GET /api/admin/people', {
   }),
 })
 
-const person = z.object({ id: z.string() })
-
 export const getPerson = endpoint('GET /api/admin/people/{id}', {
   summary: 'One account: its plan, its sign-in, and whether it is disabled.',
   access: 'admin',
-  params: person,
   answer: adminPersonDetailAnswer,
 })
 
@@ -66,13 +63,16 @@ const reasoned = z.strictObject({
     ),
 })
 
-export const mailSignInHelp = endpoint('POST /api/admin/people/{id}/sign-in-help', {
-  summary: 'Mail the person a link to choose a new password.',
-  access: 'admin',
-  params: person,
+const actOnPerson = {
   body: reasoned,
   answer: messageAnswer,
   refreshes: readsOfPeople,
+} as const
+
+export const mailSignInHelp = endpoint('POST /api/admin/people/{id}/sign-in-help', {
+  summary: 'Mail the person a link to choose a new password.',
+  access: 'admin',
+  ...actOnPerson,
 })
 
 export const resetPersonTwoFactor = endpoint('POST /api/admin/people/{id}/two-factor-reset', {
@@ -80,37 +80,25 @@ export const resetPersonTwoFactor = endpoint('POST /api/admin/people/{id}/two-fa
     'Mail the owner a link that turns two-factor sign-in off from a day later on; they can stop it until then.',
   access: 'admin',
   sensitive: true,
-  params: person,
-  body: reasoned,
-  answer: messageAnswer,
-  refreshes: readsOfPeople,
+  ...actOnPerson,
 })
 
 export const resendPersonVerification = endpoint('POST /api/admin/people/{id}/verification', {
   summary: 'Mail the person the link that confirms their e-mail address again.',
   access: 'admin',
-  params: person,
-  body: reasoned,
-  answer: messageAnswer,
-  refreshes: readsOfPeople,
+  ...actOnPerson,
 })
 
 export const disablePerson = endpoint('POST /api/admin/people/{id}/disable', {
   summary: 'Close an account for now: every session ends, and nobody signs in. Nothing is deleted.',
   access: 'admin',
   sensitive: true,
-  params: person,
-  body: reasoned,
-  answer: messageAnswer,
-  refreshes: readsOfPeople,
+  ...actOnPerson,
 })
 
 export const enablePerson = endpoint('POST /api/admin/people/{id}/enable', {
   summary: 'Open a disabled account again.',
   access: 'admin',
   sensitive: true,
-  params: person,
-  body: reasoned,
-  answer: messageAnswer,
-  refreshes: readsOfPeople,
+  ...actOnPerson,
 })

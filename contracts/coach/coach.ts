@@ -118,19 +118,15 @@ export const listConversations = endpoint('GET /api/conversations', {
   answer: z.array(conversationAnswer),
 })
 
-const ofConversation = z.object({ id: z.string() })
-
 export const getConversation = endpoint('GET /api/conversations/{id}', {
   summary: 'A conversation with its messages, oldest first.',
   access: 'signedIn',
-  params: ofConversation,
   answer: z.extend(conversationAnswer, { list: z.array(messageOf) }),
 })
 
 export const deleteConversation = endpoint('DELETE /api/conversations/{id}', {
   summary: 'Delete a conversation for good.',
   access: 'signedIn',
-  params: ofConversation,
   answer: messageAnswer,
 })
 
@@ -150,6 +146,5 @@ export const listShared = endpoint('GET /api/conversations/{id}/shared', {
   summary:
     'What was sent to a model in this conversation, word for word, when one was still asked; else empty.',
   access: 'signedIn',
-  params: ofConversation,
   answer: z.array(z.object({ at: z.string(), to: z.string(), text: z.string() })),
 })

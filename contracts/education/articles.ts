@@ -88,12 +88,9 @@ export const listArticles = endpoint('GET /api/articles', {
   answer: z.array(articleAnswer),
 })
 
-const articleParams = z.object({ id: z.string() })
-
 export const getArticle = endpoint('GET /api/articles/{id}', {
   summary: 'One article with its text, its sources and the next one.',
   access: 'signedIn',
-  params: articleParams,
   answer: articleTextAnswer,
 })
 
@@ -116,7 +113,6 @@ export const getReadingProgress = endpoint('GET /api/reading-progress', {
 export const saveArticleProgress = endpoint('PUT /api/articles/{id}/progress', {
   summary: 'Keep that an article was read or not, the seconds spent since the last call, or both.',
   access: 'signedIn',
-  params: articleParams,
   body: z
     .strictObject({
       /** left out, the mark stays as it is: a page that is left reports its time without knowing of other tabs */

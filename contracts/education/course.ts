@@ -86,8 +86,6 @@ export const lessonAnswer = z.object({
 })
 export type Lesson = z.output<typeof lessonAnswer>
 
-const lessonParams = z.object({ id: z.string() })
-
 export const getCourse = endpoint('GET /api/course', {
   summary: 'The weeks of the course with their lessons, and which of them are done.',
   access: 'signedIn',
@@ -99,7 +97,6 @@ export const getLesson = endpoint('GET /api/course/lessons/{id}', {
   summary: 'One lesson: its text, its task, its question and the lessons beside it.',
   access: 'signedIn',
   needs: 'course',
-  params: lessonParams,
   answer: lessonAnswer,
 })
 
@@ -107,7 +104,6 @@ export const saveLessonProgress = endpoint('PUT /api/course/lessons/{id}/progres
   summary: 'Marks a lesson as done, or takes the mark back. Answers the course as it stands then.',
   access: 'signedIn',
   needs: 'course',
-  params: lessonParams,
   body: z.strictObject({ isDone: z.boolean({ error: 'Say if the lesson is done: true or false.' }) }),
   answer: courseAnswer,
 })

@@ -98,12 +98,9 @@ export const listDonations = endpoint('GET /api/donations', {
   answer: giftList,
 })
 
-const ofGift = z.object({ id: z.string() })
-
 export const stopDonation = endpoint('POST /api/donations/{id}/stop', {
   summary: 'Stop a monthly gift: nothing more is charged. Asked again it changes nothing.',
   access: 'signedIn',
-  params: ofGift,
   answer: giftList,
 })
 
@@ -112,7 +109,6 @@ const pdf = { downloads: ['application/pdf'], answer: z.unknown() } as const
 export const readReceipt = endpoint('GET /api/donations/{id}/receipt.pdf', {
   summary: 'The receipt of a payment of the gift; without `payment`, of the last one.',
   access: 'signedIn',
-  params: ofGift,
   query: z.strictObject({ payment: z.optional(z.string().check(z.maxLength(64))) }),
   ...pdf,
 })
@@ -120,7 +116,6 @@ export const readReceipt = endpoint('GET /api/donations/{id}/receipt.pdf', {
 export const readStatement = endpoint('GET /api/donations/statement/{year}.pdf', {
   summary: 'All payments of a year on one sheet.',
   access: 'signedIn',
-  params: z.object({ year: z.string() }),
   ...pdf,
 })
 

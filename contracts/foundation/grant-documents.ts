@@ -20,9 +20,6 @@ export const documentAnswer = z.object({
 })
 export type GrantDocument = z.output<typeof documentAnswer>
 
-const ofApplication = z.object({ id: z.string() })
-const ofDocument = z.object({ id: z.string(), documentId: z.string() })
-
 const uploadQuery = z.strictObject({
   name: z
     .string({ error: 'Give the file a name.' })
@@ -34,7 +31,6 @@ export const uploadDocument = endpoint('POST /api/grants/{id}/documents', {
   summary:
     'Send a file as the body itself: PDF, JPEG or PNG, at most 10 MB. It is looked into before it is kept.',
   access: 'signedIn',
-  params: ofApplication,
   query: uploadQuery,
   uploads: documentTypes,
   answer: documentAnswer,
@@ -45,7 +41,6 @@ export const uploadDocument = endpoint('POST /api/grants/{id}/documents', {
 export const readDocument = endpoint('GET /api/grants/{id}/documents/{documentId}', {
   summary: 'A document of the person, as it was sent.',
   access: 'signedIn',
-  params: ofDocument,
   downloads: documentTypes,
   answer: z.unknown(),
 })
@@ -53,7 +48,6 @@ export const readDocument = endpoint('GET /api/grants/{id}/documents/{documentId
 export const removeDocument = endpoint('DELETE /api/grants/{id}/documents/{documentId}', {
   summary: 'Remove a document while the application can be changed.',
   access: 'signedIn',
-  params: ofDocument,
   answer: messageAnswer,
   refreshes: ['/api/grants'],
 })

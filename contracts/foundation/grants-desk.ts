@@ -9,8 +9,6 @@ import { MAX_STORY, applicationFields, eventAnswer } from './grants.ts'
 import { requiredText } from '#contracts/texts.ts'
 
 const version = z.optional(z.int({ error: 'Send the version as a whole number.' }))
-const ofApplication = z.object({ id: z.string() })
-
 export const deskActs = ['ask', 'approve', 'refuse', 'decide_appeal', 'pay'] as const
 export type DeskAct = (typeof deskActs)[number]
 
@@ -86,14 +84,12 @@ export type DeskApplication = z.output<typeof deskApplicationAnswer>
 export const getGrantOnDesk = endpoint('GET /api/admin/grants/{id}', {
   summary: 'One application that was sent, for deciding. An admin’s own is a 404.',
   access: 'admin',
-  params: ofApplication,
   answer: deskApplicationAnswer,
 })
 
 export const readDocumentOnDesk = endpoint('GET /api/admin/grants/{id}/documents/{documentId}', {
   summary: 'A document of an application. Each reading is written down.',
   access: 'admin',
-  params: z.object({ id: z.string(), documentId: z.string() }),
   downloads: documentTypes,
   answer: z.unknown(),
 })
@@ -103,7 +99,6 @@ const reason = requiredText({ most: MAX_STORY, missing: 'Write the reason. The a
 export const askForInformation = endpoint('POST /api/admin/grants/{id}/ask', {
   summary: 'Ask the applicant for more. Approvals given so far no longer count.',
   access: 'admin',
-  params: ofApplication,
   body: z.strictObject({
     question: requiredText({ most: MAX_STORY, missing: 'Write what you need to know.' }),
     version,
@@ -115,7 +110,6 @@ export const approveGrant = endpoint('POST /api/admin/grants/{id}/approve', {
   summary:
     'Approve an amount, at most the free money. Where the household is granted more than $1,000 in twelve months, a second admin must approve the same amount.',
   access: 'admin',
-  params: ofApplication,
   body: z.strictObject({ amount: positiveAmountCents, reason, version }),
   answer: deskApplicationAnswer,
 })
@@ -123,7 +117,6 @@ export const approveGrant = endpoint('POST /api/admin/grants/{id}/approve', {
 export const refuseGrant = endpoint('POST /api/admin/grants/{id}/refuse', {
   summary: 'Refuse, with the reason.',
   access: 'admin',
-  params: ofApplication,
   body: z.strictObject({ reason, version }),
   answer: deskApplicationAnswer,
 })
@@ -131,7 +124,6 @@ export const refuseGrant = endpoint('POST /api/admin/grants/{id}/refuse', {
 export const decideAppeal = endpoint('POST /api/admin/grants/{id}/appeal', {
   summary: 'Decide an appeal; not by the admin who refused. Granted, it counts as the first approval.',
   access: 'admin',
-  params: ofApplication,
   body: z.strictObject({
     outcome: z.enum(['granted', 'refused'], { error: 'Choose granted or refused.' }),
     /** needed where it is granted */
@@ -146,7 +138,6 @@ export const markGrantPaid = endpoint('POST /api/admin/grants/{id}/pay', {
   summary:
     'Write down that the approved amount was paid, and enter it in the ledger, which must hold that much. Not by the only admin who approved it.',
   access: 'admin',
-  params: ofApplication,
   body: z.strictObject({ paidOn: calendarDate, amount: positiveAmountCents, version }),
   answer: deskApplicationAnswer,
 })

@@ -212,8 +212,6 @@ const applicationAnswer = z.object({
 })
 export type GrantApplication = z.output<typeof applicationAnswer>
 
-const ofApplication = z.object({ id: z.string() })
-
 export const listApplications = endpoint('GET /api/grants', {
   summary: "The person's applications, newest first; at most one of them is open.",
   access: 'signedIn',
@@ -232,7 +230,6 @@ export const startApplication = endpoint('POST /api/grants', {
 export const getApplication = endpoint('GET /api/grants/{id}', {
   summary: 'One application of the person: where it stands, what happens next and by when.',
   access: 'signedIn',
-  params: ofApplication,
   answer: applicationAnswer,
 })
 
@@ -240,7 +237,6 @@ export const saveApplication = endpoint('PATCH /api/grants/{id}', {
   summary:
     'Keep what was filled in so far, any part of it. `debts` replaces the whole list. A stale `version` answers 409.',
   access: 'signedIn',
-  params: ofApplication,
   body: z.strictObject({
     program: z.optional(z.nullable(z.enum(grantPrograms, { error: 'Choose a program.' }))),
     householdPeople: z.optional(z.nullable(people)),
@@ -265,7 +261,6 @@ export const saveApplication = endpoint('PATCH /api/grants/{id}', {
 export const mailApplicationLink = endpoint('POST /api/grants/{id}/link', {
   summary: 'Mail the person a link to go on later. The link signs nobody in.',
   access: 'signedIn',
-  params: ofApplication,
   body: z.strictObject({}),
   answer: messageAnswer,
 })
@@ -273,7 +268,6 @@ export const mailApplicationLink = endpoint('POST /api/grants/{id}/link', {
 export const submitApplication = endpoint('POST /api/grants/{id}/submit', {
   summary: 'Send the application. What is missing is a 422 with fields.',
   access: 'signedIn',
-  params: ofApplication,
   body: z.strictObject({
     /** the version of content/foundation/consent.json that was shown */
     consentVersion: z.string({ error: 'Send the version of the text you agree to.' }).check(z.maxLength(40)),
@@ -287,7 +281,6 @@ export const submitApplication = endpoint('POST /api/grants/{id}/submit', {
 export const answerQuestion = endpoint('POST /api/grants/{id}/answer', {
   summary: 'Answer what was asked; the application goes back in line.',
   access: 'signedIn',
-  params: ofApplication,
   body: z.strictObject({ text: requiredText({ most: MAX_STORY, missing: 'Write your answer.' }), version }),
   answer: applicationAnswer,
 })
@@ -295,7 +288,6 @@ export const answerQuestion = endpoint('POST /api/grants/{id}/answer', {
 export const withdrawApplication = endpoint('POST /api/grants/{id}/withdraw', {
   summary: 'Take the application back. Its documents are deleted at once.',
   access: 'signedIn',
-  params: ofApplication,
   body: z.strictObject({ version }),
   answer: applicationAnswer,
 })
@@ -303,7 +295,6 @@ export const withdrawApplication = endpoint('POST /api/grants/{id}/withdraw', {
 export const appealRefusal = endpoint('POST /api/grants/{id}/appeal', {
   summary: 'Appeal a refusal, once. Somebody else decides.',
   access: 'signedIn',
-  params: ofApplication,
   body: z.strictObject({
     text: requiredText({ most: MAX_STORY, missing: 'Write why the decision should be looked at again.' }),
     version,

@@ -39,8 +39,6 @@ const bankAnswer = z.object({
 })
 export type Bank = z.output<typeof bankAnswer>
 
-const bankParams = z.object({ id: z.string() })
-
 /** A bank's figures reach debts and their plan, transactions and the budget, the dashboard. */
 const readsOfBanks = [
   '/api/banks',
@@ -87,7 +85,6 @@ export const refreshBank = endpoint('POST /api/banks/{id}/refresh', {
     'Fetch the newest figures of a bank now; also after its link was repaired. 409 with the bank where the person must sign in there again.',
   access: 'signedIn',
   needs: 'bank_linking',
-  params: bankParams,
   answer: bankAnswer,
   refreshes: readsOfBanks,
 })
@@ -95,7 +92,6 @@ export const refreshBank = endpoint('POST /api/banks/{id}/refresh', {
 export const removeBank = endpoint('DELETE /api/banks/{id}', {
   summary: 'Unlink a bank. Its debts stay, to be kept by hand; what was spent stays in the budget.',
   access: 'signedIn',
-  params: bankParams,
   answer: messageAnswer,
   refreshes: readsOfBanks,
 })
@@ -130,7 +126,6 @@ export const sortBankTransaction = endpoint('PATCH /api/bank-transactions/{id}',
     'Put a transaction into a budget category, or out of the budget with null. With `teach` the same merchant goes there from now on, and what lies unsorted too.',
   access: 'signedIn',
   needs: 'bank_linking',
-  params: z.object({ id: z.string() }),
   body: z.strictObject({
     categoryId: z.nullable(z.string().check(z.maxLength(64))),
     teach: z.optional(z.boolean({ error: 'Send true or false.' })),
@@ -164,6 +159,5 @@ export const createSpendingRule = endpoint('POST /api/spending-rules', {
 export const deleteSpendingRule = endpoint('DELETE /api/spending-rules/{id}', {
   summary: 'Forget a rule. What it sorted stays where it is.',
   access: 'signedIn',
-  params: z.object({ id: z.string() }),
   answer: messageAnswer,
 })

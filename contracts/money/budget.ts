@@ -50,7 +50,6 @@ export const budgetCategoryAnswer = z.object({
 })
 export type BudgetCategory = z.output<typeof budgetCategoryAnswer>
 
-const categoryParams = z.object({ id: z.string() })
 const monthQuery = z.strictObject({ month: z.optional(calendarMonth) })
 
 export const listBudgetCategories = endpoint('GET /api/budget-categories', {
@@ -84,7 +83,6 @@ export const updateBudgetCategory = endpoint('PATCH /api/budget-categories/{id}'
   summary:
     'Change a category. An amount holds from `month` on, this month unless named. `position` moves it, 0 first.',
   access: 'signedIn',
-  params: categoryParams,
   body: z.strictObject({
     name: z.optional(name),
     budgetAmount: z.optional(budgetAmount),
@@ -102,7 +100,6 @@ export const updateBudgetCategory = endpoint('PATCH /api/budget-categories/{id}'
 export const deleteBudgetCategory = endpoint('DELETE /api/budget-categories/{id}', {
   summary: 'Remove a category with what was spent in it.',
   access: 'signedIn',
-  params: categoryParams,
   answer: messageAnswer,
   refreshes: readsOfSpending,
 })
@@ -119,7 +116,6 @@ export type Spending = z.output<typeof spendingAnswer>
 export const listSpending = endpoint('GET /api/budget-categories/{id}/spending', {
   summary: 'What was spent in a category in a month, newest first.',
   access: 'signedIn',
-  params: categoryParams,
   query: monthQuery,
   answer: z.array(spendingAnswer),
 })
@@ -128,7 +124,6 @@ export const recordSpending = endpoint('POST /api/budget-categories/{id}/spendin
   summary: 'Record money spent in a category, or money that came back; answers the month it lies in.',
   access: 'signedIn',
   once: true,
-  params: categoryParams,
   body: z.strictObject({
     amount: positiveAmountCents,
     isRefund: z.optional(yesOrNo),
@@ -143,7 +138,6 @@ export const recordSpending = endpoint('POST /api/budget-categories/{id}/spendin
 export const deleteSpending = endpoint('DELETE /api/budget-categories/{id}/spending/{spendingId}', {
   summary: 'Take recorded spending back; answers the month it lay in.',
   access: 'signedIn',
-  params: z.object({ id: z.string(), spendingId: z.string() }),
   answer: z.object({ category: budgetCategoryAnswer }),
   refreshes: readsOfSpending,
 })

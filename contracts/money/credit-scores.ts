@@ -66,7 +66,6 @@ export const createCreditScore = endpoint('POST /api/credit-scores', {
 export const deleteCreditScore = endpoint('DELETE /api/credit-scores/{id}', {
   summary: 'Remove a recorded score.',
   access: 'signedIn',
-  params: z.object({ id: z.string() }),
   answer: messageAnswer,
   refreshes: readsOfScores,
 })

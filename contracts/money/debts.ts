@@ -27,6 +27,15 @@ export const debtTypes = [
 ] as const
 export type DebtType = (typeof debtTypes)[number]
 
+export const debtTypeLabels: Record<DebtType, string> = {
+  credit_card: 'Credit card',
+  auto_loan: 'Auto loan',
+  student_loan: 'Student loan',
+  mortgage: 'Mortgage',
+  personal_loan: 'Personal loan',
+  other: 'Other debt',
+}
+
 const roundings = ['cent', 'dollarUp', 'dollarDown'] as const
 
 /** A person may keep this many debts. */
@@ -137,9 +146,6 @@ export const debtAnswer = z.object({
 export type Debt = z.output<typeof debtAnswer>
 
 // Any text: an id that is not one of the person's own is a 404, whatever its form.
-const debtParams = z.object({ id: z.string() })
-const paymentParams = z.object({ id: z.string(), paymentId: z.string() })
-
 /** What shows a debt, a payment or what follows from them (spec 7): the lists with their histories, dashboard, credit data. */
 export const readsOfDebts = [
   '/api/debts',
@@ -167,7 +173,6 @@ export const createDebt = endpoint('POST /api/debts', {
 export const updateDebt = endpoint('PATCH /api/debts/{id}', {
   summary: 'Change a debt. With `version`, a change made since answers 409 and the current debt.',
   access: 'signedIn',
-  params: debtParams,
   body: z.strictObject({
     name: z.optional(name),
     type: z.optional(type),
@@ -182,7 +187,6 @@ export const updateDebt = endpoint('PATCH /api/debts/{id}', {
 export const deleteDebt = endpoint('DELETE /api/debts/{id}', {
   summary: 'Remove a debt and its history.',
   access: 'signedIn',
-  params: debtParams,
   answer: messageAnswer,
   refreshes: readsOfDebts,
 })
@@ -205,7 +209,6 @@ export type DebtEntry = z.output<typeof debtEntryAnswer>
 export const listPayments = endpoint('GET /api/debts/{id}/payments', {
   summary: "A debt's history in the order it was recorded, from its opening balance.",
   access: 'signedIn',
-  params: debtParams,
   answer: z.array(debtEntryAnswer),
 })
 
@@ -223,7 +226,6 @@ export const recordPayment = endpoint('POST /api/debts/{id}/payments', {
   summary: 'Record a payment, with the interest, fees and new charges of the statement.',
   access: 'signedIn',
   once: true,
-  params: debtParams,
   body: z.strictObject({
     amount: positiveAmountCents,
     paidOn: z.optional(calendarDateOrNull),
@@ -240,7 +242,6 @@ export const recordPayment = endpoint('POST /api/debts/{id}/payments', {
 export const deletePayment = endpoint('DELETE /api/debts/{id}/payments/{paymentId}', {
   summary: 'Take a recorded payment back, with the lines recorded together with it.',
   access: 'signedIn',
-  params: paymentParams,
   answer: z.object({ debt: debtAnswer }),
   refreshes: readsOfDebts,
 })

@@ -30,8 +30,6 @@ export const goalAnswer = z.object({
 })
 export type Goal = z.output<typeof goalAnswer>
 
-const goalParams = z.object({ id: z.string() })
-
 const readsOfGoals = ['/api/goals', '/api/dashboard'] as const
 
 export const listGoals = endpoint('GET /api/goals', {
@@ -59,7 +57,6 @@ export const updateGoal = endpoint('PATCH /api/goals/{id}', {
   summary:
     'Change a goal, call it done, or open it again. A stale `version` answers 409 and the current goal.',
   access: 'signedIn',
-  params: goalParams,
   body: z.strictObject({
     title: z.optional(title),
     targetAmount: z.optional(positiveAmountCents),
@@ -74,7 +71,6 @@ export const updateGoal = endpoint('PATCH /api/goals/{id}', {
 export const deleteGoal = endpoint('DELETE /api/goals/{id}', {
   summary: 'Remove a goal with its contributions.',
   access: 'signedIn',
-  params: goalParams,
   answer: messageAnswer,
   refreshes: readsOfGoals,
 })
@@ -86,7 +82,6 @@ export type Contribution = z.output<typeof contributionAnswer>
 export const listContributions = endpoint('GET /api/goals/{id}/contributions', {
   summary: 'What was put towards a goal, newest first.',
   access: 'signedIn',
-  params: goalParams,
   answer: z.array(contributionAnswer),
 })
 
@@ -94,7 +89,6 @@ export const addContribution = endpoint('POST /api/goals/{id}/contributions', {
   summary: 'Put money towards a goal, or take some out, but never more than it holds.',
   access: 'signedIn',
   once: true,
-  params: goalParams,
   body: z.strictObject({
     amount: positiveAmountCents,
     isWithdrawal: z.optional(yesOrNo),
@@ -108,7 +102,6 @@ export const addContribution = endpoint('POST /api/goals/{id}/contributions', {
 export const deleteContribution = endpoint('DELETE /api/goals/{id}/contributions/{contributionId}', {
   summary: 'Take a contribution back, unless what was taken out since rests on it.',
   access: 'signedIn',
-  params: z.object({ id: z.string(), contributionId: z.string() }),
   answer: z.object({ goal: goalAnswer }),
   refreshes: readsOfGoals,
 })

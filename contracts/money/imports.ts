@@ -148,12 +148,9 @@ export const importDebts = endpoint('POST /api/imports/debts', {
   status: 201,
 })
 
-const importParams = z.object({ id: z.string() })
-
 export const undoImport = endpoint('DELETE /api/imports/{id}', {
   summary: 'Take a whole import back: its lines with the spending they are, or the debts it made.',
   access: 'signedIn',
-  params: importParams,
   answer: z.object({ message: z.string(), lines: z.int(), spending: z.int(), debts: z.int() }),
   refreshes: ['/api/imports/known', ...readsOfSpending, ...readsOfDebts],
 })
@@ -178,7 +175,6 @@ const linesAnswer = z.array(importLineAnswer)
 export const listImportLines = endpoint('GET /api/imports/{id}/lines', {
   summary: 'The lines of an import, newest day first, each with the category it counts in.',
   access: 'signedIn',
-  params: importParams,
   answer: linesAnswer,
 })
 
@@ -186,7 +182,6 @@ export const sortImportLine = endpoint('PATCH /api/imports/{id}/lines/{lineId}',
   summary:
     'Put a line into a budget category, or out of the budget with null. With `teach` the same merchant goes there from now on, and what lies unsorted too.',
   access: 'signedIn',
-  params: z.object({ id: z.string(), lineId: z.string() }),
   body: z.strictObject({
     categoryId: z.nullable(z.string().check(z.maxLength(64))),
     teach: z.optional(yesOrNo),

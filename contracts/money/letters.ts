@@ -144,12 +144,9 @@ export const createCase = endpoint('POST /api/letter-cases', {
   status: 201,
 })
 
-const ofCase = z.object({ id: z.string() })
-
 export const updateCase = endpoint('PATCH /api/letter-cases/{id}', {
   summary: 'Change a case: sent, answered, how it ended. A stale `version` answers 409 and the current case.',
   access: 'signedIn',
-  params: ofCase,
   body: z.strictObject({
     recipient: z.optional(recipient),
     subject: z.optional(subject),
@@ -164,7 +161,6 @@ export const updateCase = endpoint('PATCH /api/letter-cases/{id}', {
 export const deleteCase = endpoint('DELETE /api/letter-cases/{id}', {
   summary: 'Remove a case.',
   access: 'signedIn',
-  params: ofCase,
   answer: messageAnswer,
   refreshes: ['/api/letter-cases'],
 })

@@ -73,7 +73,6 @@ export const getOffers = endpoint('GET /api/content/offers', {
 export const countOfferVisit = endpoint('POST /api/offers/{id}/visit', {
   summary: 'Count that an offer was opened: one more for the day. Nothing of the person is kept.',
   access: 'public',
-  params: z.object({ id: z.string() }),
   answer: messageAnswer,
 })
 

@@ -15,16 +15,23 @@ const active = { ...free, subscriptionStatus: 'active' }
 const screens = Object.keys(routeNeeds)
 const subscription = screens.filter((path) => routeNeeds[path] === 'subscription')
 const signedIn = screens.filter((path) => routeNeeds[path] === 'signedIn')
-const open = screens.filter((path) => routeNeeds[path] === 'public')
+const open = screens.filter((path) => ['public', 'open'].includes(routeNeeds[path] ?? ''))
 
 test('every route of the specification has its need', () => {
   expect(subscription).toEqual([
     '/dashboard',
     '/credit-monitor',
     '/debt-tracker',
+    '/debt-tracker/import',
     '/budgeting',
+    '/budgeting/import',
     '/goals',
     '/education',
+    '/education/glossary',
+    '/education/coach',
+    '/education/course',
+    '/education/course/:lesson',
+    '/education/:id',
     '/extra-income',
     '/billing',
     '/settings',
@@ -39,16 +46,21 @@ test('every route of the specification has its need', () => {
   expect(open).toEqual([
     '/landing',
     '/login',
+    '/forgot-password',
+    '/reset-password',
+    '/reset-two-factor',
+    '/verify-email',
+    '/unsubscribe',
     '/privacy',
     '/terms',
     '/pricing',
     '/welcome',
     '/foundation',
     '/foundation/apply',
-    '/foundation/ledger',
     '/foundation/donate',
     '/foundation/thanks',
     '/foundation/gift',
+    '/foundation/ledger',
   ])
 })
 

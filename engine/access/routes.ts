@@ -4,45 +4,86 @@
  */
 import { accessOf, type LapseReason, type SubscriptionFacts } from './access.ts'
 
-/** `gate` is the root, which only leads on; `signedIn` needs an account and no subscription. */
-export type RouteNeed = 'gate' | 'public' | 'signedIn' | 'subscription' | 'admin'
+/**
+ * Every screen by what it needs, with its name and address (spec 2). Its page is the file of its name: `debtTracker` is
+ * drawn by a `debt-tracker-page.tsx`.
+ */
+export const screensByNeed = {
+  /** the root, which only leads on */
+  gate: { home: '/' },
+  public: {
+    landing: '/landing',
+    login: '/login',
+    forgotPassword: '/forgot-password',
+    resetPassword: '/reset-password',
+    resetTwoFactor: '/reset-two-factor',
+    verifyEmail: '/verify-email',
+    unsubscribe: '/unsubscribe',
+    privacy: '/privacy',
+    terms: '/terms',
+    pricing: '/pricing',
+    welcome: '/welcome',
+  },
+  subscription: {
+    dashboard: '/dashboard',
+    creditMonitor: '/credit-monitor',
+    debtTracker: '/debt-tracker',
+    debtsImport: '/debt-tracker/import',
+    budgeting: '/budgeting',
+    budgetImport: '/budgeting/import',
+    goals: '/goals',
+    education: '/education',
+    glossary: '/education/glossary',
+    coachRules: '/education/coach',
+    course: '/education/course',
+    lesson: '/education/course/:lesson',
+    article: '/education/:id',
+    extraIncome: '/extra-income',
+    billing: '/billing',
+    settings: '/settings',
+  },
+  /** an account and no subscription; letters are free, and their days run on when a plan is over (reading 18) */
+  signedIn: {
+    products: '/products',
+    partners: '/partners',
+    foundationApplication: '/foundation/application',
+    foundationGifts: '/foundation/gifts',
+    letters: '/letters',
+  },
+  /** for everybody, in the frame of whoever opens it: what the foundation does is public (reading 27), a guest may give */
+  open: {
+    foundation: '/foundation',
+    foundationApply: '/foundation/apply',
+    foundationDonate: '/foundation/donate',
+    foundationThanks: '/foundation/thanks',
+    foundationGift: '/foundation/gift',
+    foundationLedger: '/foundation/ledger',
+  },
+  admin: {
+    admin: '/admin',
+    adminContent: '/admin/content',
+    adminContentPiece: '/admin/content/:kind/:id',
+    adminContentPreview: '/admin/content/:kind/:id/preview',
+    adminPeople: '/admin/people',
+    adminPerson: '/admin/people/:id',
+    adminJobs: '/admin/jobs',
+    adminHealth: '/admin/health',
+    adminAudit: '/admin/audit',
+    adminNews: '/admin/news',
+    adminGrants: '/admin/grants',
+    adminGrant: '/admin/grants/:id',
+    adminLedger: '/admin/ledger',
+  },
+} as const
 
-// spec 2
-export const routeNeeds: Readonly<Record<string, RouteNeed>> = {
-  '/': 'gate',
-  '/landing': 'public',
-  '/login': 'public',
-  '/privacy': 'public',
-  '/terms': 'public',
-  '/pricing': 'public',
-  '/welcome': 'public',
-  '/dashboard': 'subscription',
-  '/credit-monitor': 'subscription',
-  '/debt-tracker': 'subscription',
-  '/budgeting': 'subscription',
-  '/goals': 'subscription',
-  '/education': 'subscription',
-  '/extra-income': 'subscription',
-  '/billing': 'subscription',
-  '/settings': 'subscription',
-  '/products': 'signedIn',
-  '/partners': 'signedIn',
-  // reading 27: what the foundation does is for everybody; what is a person's own below it is not
-  '/foundation': 'public',
-  '/foundation/application': 'signedIn',
-  '/foundation/gifts': 'signedIn',
-  // people can check whether a grant could fit before they make an account
-  '/foundation/apply': 'public',
-  // a public ledger is for everybody
-  '/foundation/ledger': 'public',
-  // anybody may give; a guest comes back from the payment page, and stops a monthly gift by a mailed link
-  '/foundation/donate': 'public',
-  '/foundation/thanks': 'public',
-  '/foundation/gift': 'public',
-  // reading 18: free, and their days run on when a plan is over
-  '/letters': 'signedIn',
-  '/admin': 'admin',
-}
+export type RouteNeed = keyof typeof screensByNeed
+
+/** The need of each address. */
+export const routeNeeds: Readonly<Record<string, RouteNeed>> = Object.fromEntries(
+  Object.entries(screensByNeed).flatMap(([need, screens]) =>
+    Object.values(screens).map((path) => [path, need as RouteNeed]),
+  ),
+)
 
 /** Open to everybody signed in, so that nobody is locked out of paying, exporting or leaving (reading 4). */
 const ALWAYS_OPEN = new Set(['/billing', '/settings'])
@@ -73,7 +114,7 @@ export function decideRoute(path: string, facts: SubscriptionFacts | null, nowIs
   const access = accessOf(facts, nowIso)
   const screen = screenOf(path)
   const need = needOf(path)
-  if (need === 'public') return { isOpen: true }
+  if (need === 'public' || need === 'open') return { isOpen: true }
   if (need === 'gate') return { isOpen: false, redirectTo: access.root, lapse: access.lapse }
   if (!facts) return { isOpen: false, redirectTo: '/landing', lapse: null }
   if (need === 'admin')

@@ -10,7 +10,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : 
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>> & { query?: Partial<NonNullable<QueryOf<E>>> }
 
-type Arguments<E extends Endpoint> = unknown extends Part<'params', ParamsOf<E>> &
+/** The arguments after a description: an input, which may be left out where the description needs none. */
+export type CallArguments<E extends Endpoint> = unknown extends Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>>
   ? [input?: CallInput<E>]
   : [input: CallInput<E>]
@@ -21,7 +22,7 @@ type Arguments<E extends Endpoint> = unknown extends Part<'params', ParamsOf<E>>
  */
 export async function call<E extends Endpoint>(
   description: E,
-  ...[input]: Arguments<E>
+  ...[input]: CallArguments<E>
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = (input ?? {}) as {
     params?: Record<string, unknown>

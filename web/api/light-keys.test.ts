@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import { getUser } from '#contracts/account/account.ts'
+import { readPasswordLink } from '#contracts/account/password-reset.ts'
 import { getBilling } from '#contracts/money/billing.ts'
 import { getMode } from '#contracts/sandbox.ts'
 import { getSettings } from '#contracts/account/settings.ts'
 import { lightKeys } from './light-keys.ts'
-import { readOf } from './read.ts'
+import { keyOf } from './read.ts'
 
 it.each([
   ['user', getUser],
   ['mode', getMode],
   ['settings', getSettings],
   ['billing', getBilling],
+  ['passwordLink', readPasswordLink],
 ] as const)('reads %s where its contract has it', (name, call) => {
-  expect(lightKeys[name]).toEqual(readOf(call).queryKey)
+  expect(lightKeys[name]).toEqual(keyOf(call.path))
 })

@@ -7,4 +7,5 @@ export const lightKeys = {
   mode: ['/api/mode'],
   settings: ['/api/settings'],
   billing: ['/api/billing'],
+  passwordLink: ['/api/password/reset/link'],
 } as const

@@ -6,7 +6,8 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint, QueryOf } from '#contracts/endpoint.ts'
-import { readOf, type ReadArguments } from './read.ts'
+import type { CallArguments } from './call.ts'
+import { readOf } from './read.ts'
 
 type Query<E extends Endpoint> = Partial<NonNullable<QueryOf<E>>>
 export type Pages<Answer> = UseInfiniteQueryResult<InfiniteData<Answer>>
@@ -28,7 +29,7 @@ export function usePages<E extends Endpoint>(
   { next, list = 'pages', ...options }: PagesOptions<E>,
 ): Pages<AnswerOf<E>> {
   const pageOf = (place: Query<E>) =>
-    readOf(description, ...([{ query: { ...query, ...place } }] as unknown as ReadArguments<E>))
+    readOf(description, ...([{ query: { ...query, ...place } }] as unknown as CallArguments<E>))
   return useInfiniteQuery({
     ...options,
     // Pages are kept apart from the one answer that a plain read keeps under this key.

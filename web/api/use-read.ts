@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
-import { readOf, type ReadArguments } from './read.ts'
+import type { CallArguments } from './call.ts'
+import { readOf } from './read.ts'
 import { refreshAfter } from './use-write.ts'
 
 type ReadOptions<Answer, Shown> = Omit<UseQueryOptions<Answer, Error, Shown>, 'queryKey' | 'queryFn'>
@@ -11,9 +12,9 @@ type ReadOptions<Answer, Shown> = Omit<UseQueryOptions<Answer, Error, Shown>, 'q
  */
 export function useRead<E extends Endpoint, Shown = AnswerOf<E>>(
   description: E,
-  ...[input, options]: [...ReadArguments<E>, options?: ReadOptions<AnswerOf<E>, Shown>]
+  ...[input, options]: [...CallArguments<E>, options?: ReadOptions<AnswerOf<E>, Shown>]
 ): UseQueryResult<Shown> {
-  const { queryKey, queryFn } = readOf(description, ...([input] as unknown as ReadArguments<E>))
+  const { queryKey, queryFn } = readOf(description, ...([input] as unknown as CallArguments<E>))
   return useQuery({
     ...options,
     queryKey,

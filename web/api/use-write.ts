@@ -21,6 +21,8 @@ type WriteOptions<E extends Endpoint, Shown> = Omit<
 > & {
   /** the read whose answer this call answers with too, as it is now: `readOf(getSettings).queryKey` */
   shows?: DataTag<QueryKey, AnswerOf<E>, Error>
+  /** the read of the list that has what is changed: the answer takes its place there at once, a deletion takes it out */
+  list?: DataTag<QueryKey, { id: string }[], Error>
   /** reads again after a failure too: others write here, or the answer alone was lost */
   refreshesOnError?: true
 }
@@ -31,7 +33,7 @@ type WriteOptions<E extends Endpoint, Shown> = Omit<
  */
 export function useWrite<E extends Endpoint, Shown = unknown>(
   description: E,
-  { onSuccess, onError, shows, refreshesOnError, ...options }: WriteOptions<E, Shown> = {},
+  { onSuccess, onError, shows, list, refreshesOnError, ...options }: WriteOptions<E, Shown> = {},
 ): UseMutationResult<AnswerOf<E>, Error, WriteInput<E>, Shown> {
   const client = useQueryClient()
   return useMutation({
@@ -40,6 +42,7 @@ export function useWrite<E extends Endpoint, Shown = unknown>(
     onSuccess: (...success) => {
       const [answer, input] = success
       if (shows) client.setQueryData(shows, answer as never)
+      if (list) client.setQueryData(list, (items) => items && changed(items, description, { answer, input }))
       return Promise.all([onSuccess?.(...success), refreshAfter(client, description, input)])
     },
     onError: (...failure) => {
@@ -50,6 +53,20 @@ export function useWrite<E extends Endpoint, Shown = unknown>(
       return Promise.all([onError?.(...failure), isStale && refreshAfter(client, description, input)])
     },
   })
+}
+
+/** A list after a write: without the item that the address named, or with the answer in the place of its item. */
+function changed(
+  items: { id: string }[],
+  { method }: Endpoint,
+  { answer, input }: { answer: unknown; input: unknown },
+): { id: string }[] {
+  if (method !== 'DELETE') {
+    const saved = answer as { id: string }
+    return items.map((item) => (item.id === saved.id ? saved : item))
+  }
+  const { params } = input as { params: { id: string } }
+  return items.filter(({ id }) => id !== params.id)
 }
 
 /** Reads again everything that a call with this input has made stale. */

@@ -38,7 +38,6 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       {...frame}
-      open
       startsAtField={!isReadFirst}
       onOpenChange={(open) => !open && onClose()}
       footer={buttons}

@@ -36,9 +36,7 @@ export default function AdminFrame() {
   )
 }
 
-type SectionListProps = { current: AdminSection | undefined; className: string }
-
-function SectionList({ current, className }: SectionListProps) {
+function SectionList({ current, className }: { current: AdminSection | undefined; className: string }) {
   return (
     <ul className={`grid gap-0.5 ${className}`}>
       {adminSections.map((section) => (

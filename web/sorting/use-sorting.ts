@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { toast, type ToastMessage } from '#web/ui/toast/toast-store.ts'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
+import type { ToastMessage } from '#web/ui/toast/toast-store.ts'
 import type { Category } from './category-select.tsx'
 
 type Sortable = { id: string; categoryId: string | null }
@@ -29,11 +30,7 @@ export function useSorting<Row extends Sortable>({ categories, send, texts }: So
   const sort = useCallback(
     async ({ id }: Row, categoryId: string | null) => {
       setKept((before) => new Set([...before, id]))
-      try {
-        await send(id, { categoryId })
-      } catch {
-        toast({ ...texts.failed, variant: 'destructive' })
-      }
+      await toastOutcome(send(id, { categoryId }), { failed: texts.failed })
     },
     [send, texts],
   )
@@ -41,12 +38,10 @@ export function useSorting<Row extends Sortable>({ categories, send, texts }: So
     async (row: Row) => {
       const category = categories.find(({ id }) => id === row.categoryId)
       if (!category) return
-      try {
-        const { alsoSorted } = await send(row.id, { categoryId: category.id, teach: true })
-        toast(texts.taught(row, category.name, alsoSorted))
-      } catch {
-        toast({ ...texts.ruleFailed, variant: 'destructive' })
-      }
+      await toastOutcome(send(row.id, { categoryId: category.id, teach: true }), {
+        done: ({ alsoSorted }) => texts.taught(row, category.name, alsoSorted),
+        failed: texts.ruleFailed,
+      })
     },
     [send, categories, texts],
   )

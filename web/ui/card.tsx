@@ -18,6 +18,8 @@ export function CardTitle({ as: Element = 'h2', className, ...rest }: TitleProps
 }
 
 type TitledCardProps = {
+  /** for a link that leads to the card */
+  id?: string
   title: string
   /** a sentence below the title */
   lead?: ReactNode
@@ -29,12 +31,12 @@ type TitledCardProps = {
 }
 
 /** A card named by its title: what it is for, then what is in it. */
-export function TitledCard({ title, lead, aside, titleRef, children }: TitledCardProps) {
-  const id = useId()
+export function TitledCard({ id, title, lead, aside, titleRef, children }: TitledCardProps) {
+  const titleId = useId()
   return (
-    <Card aria-labelledby={id} className="sm:p-6">
+    <Card id={id} aria-labelledby={titleId} className="scroll-mt-24 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <CardTitle id={id} ref={titleRef} tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none">
+        <CardTitle id={titleId} ref={titleRef} tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none">
           {title}
         </CardTitle>
         {aside}

@@ -1,27 +1,16 @@
 /** A store of the browser that may be missing (prerendering, tests) or forbidden (private windows): then nothing is kept. */
 function storeIn(name: 'localStorage' | 'sessionStorage') {
+  function attempt<Result>(act: (store: Storage) => Result): Result | null {
+    try {
+      return act(globalThis[name])
+    } catch {
+      return null
+    }
+  }
   return {
-    read(key: string): string | null {
-      try {
-        return globalThis[name]?.getItem(key) ?? null
-      } catch {
-        return null
-      }
-    },
-    write(key: string, value: string): void {
-      try {
-        globalThis[name]?.setItem(key, value)
-      } catch {
-        // nothing to do: the choice holds until the page is left
-      }
-    },
-    remove(key: string): void {
-      try {
-        globalThis[name]?.removeItem(key)
-      } catch {
-        // nothing was kept
-      }
-    },
+    read: (key: string): string | null => attempt((store) => store.getItem(key)),
+    write: (key: string, value: string): void => void attempt((store) => store.setItem(key, value)),
+    remove: (key: string): void => void attempt((store) => store.removeItem(key)),
   }
 }
 

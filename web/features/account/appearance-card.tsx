@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/listeners.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
-import { chooseTheme, useThemeChoice } from './theme-choice.ts'
 
 const themes = [
   { value: 'system', label: 'System', picture: <Monitor size={17} aria-hidden="true" /> },
@@ -17,4 +18,33 @@ export function AppearanceCard() {
       <ChoiceGroup label="Theme" choices={themes} value={theme} onValueChange={chooseTheme} />
     </TitledCard>
   )
+}
+
+// public/theme.js reads the same key before the first paint
+const KEY = 'theme'
+
+type ThemeChoice = 'system' | 'light' | 'dark'
+
+const { subscribe, notify } = createListeners()
+
+function read(): ThemeChoice {
+  const theme = document.documentElement.dataset['theme']
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Puts on a theme, and keeps the choice for this browser. */
+function chooseTheme(theme: ThemeChoice): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, theme)
+  } catch {
+    // it holds until the page is left
+  }
+  notify()
+}
+
+function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, read, () => 'system')
 }

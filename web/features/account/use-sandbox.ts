@@ -1,16 +1,12 @@
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import type { getMode } from '#contracts/sandbox.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { useQuery } from '@tanstack/react-query'
 import { readJson, request } from '#web/api/request.ts'
 import { clock } from '#web/format/clock.ts'
 
-export type DemoPerson = { label: string; email: string; password: string; codeNow?: string | undefined }
-export type Sandbox = {
-  sandbox: boolean
-  movedByMs: number
-  hasPages: boolean
-  hasClock: boolean
-  people: readonly DemoPerson[]
-}
+export type Sandbox = AnswerOf<typeof getMode>
+export type DemoPerson = Sandbox['people'][number]
 
 const none: Sandbox = { sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] }
 

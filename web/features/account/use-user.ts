@@ -71,4 +71,4 @@ function dropEarlierAsking(queryClient: QueryClient): void {
 }
 
 /** The answer about a mailed link lasts as long as its screen, which is about to close; a used link is not read again. */
-const keptWithoutUser = new Set<unknown>([lightKeys.user[0], lightKeys.mode[0], 'password-link'])
+const keptWithoutUser = new Set<unknown>([lightKeys.user[0], lightKeys.mode[0], lightKeys.passwordLink[0]])

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { resendVerification, verifyEmail } from '#contracts/account/account.ts'
 import { call } from '#web/api/call.ts'
+import { readOf } from '#web/api/read.ts'
 import { toastFailure } from '#web/api/toast-failure.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { messages } from './messages.ts'
@@ -12,11 +13,12 @@ import { refreshUser, signedInBefore } from './use-user.ts'
  */
 export function useVerifyEmail(token: string | null) {
   const queryClient = useQueryClient()
+  const input = { body: { token: token ?? '' } }
   return useQuery({
-    queryKey: ['verify-email', token],
+    queryKey: readOf(verifyEmail, input).queryKey,
     enabled: token !== null,
     queryFn: async () => {
-      const answer = await call(verifyEmail, { body: { token: token ?? '' } })
+      const answer = await call(verifyEmail, input)
       if (signedInBefore.isSet()) await refreshUser(queryClient)
       return answer
     },

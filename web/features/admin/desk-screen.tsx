@@ -5,7 +5,8 @@ import { listGrantQueue } from '#contracts/foundation/grants-desk.ts'
 import { listJobs } from '#contracts/admin/jobs.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { DeskPage } from '#web/ui/desk/desk-page.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { deskTexts, failedJobs, waitingGrants } from './messages.ts'
 import { adminSections } from './sections.ts'
@@ -14,24 +15,17 @@ import { adminSections } from './sections.ts'
 export function DeskScreen({ health }: { health: ReactNode }) {
   const waiting = useWaiting()
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <header>
-        <h1>{deskTexts.title}</h1>
-        <p className="mt-2 max-w-text text-ink-2">{deskTexts.lead}</p>
-      </header>
-      <Card aria-labelledby="waiting-title" className="md:p-6">
-        <h2 id="waiting-title">{deskTexts.waiting}</h2>
-        <div className="mt-3">
-          {waiting ? (
-            <WaitingList waiting={waiting} />
-          ) : (
-            <SkeletonRows label={deskTexts.looking} rows={['h-12']} />
-          )}
-        </div>
-      </Card>
+    <DeskPage title={deskTexts.title} lead={deskTexts.lead}>
+      <TitledCard title={deskTexts.waiting}>
+        {waiting ? (
+          <WaitingList waiting={waiting} />
+        ) : (
+          <SkeletonRows label={deskTexts.looking} rows={['h-12']} />
+        )}
+      </TitledCard>
       {health}
       <Sections />
-    </div>
+    </DeskPage>
   )
 }
 
@@ -81,6 +75,10 @@ function Sections() {
 
 type Waiting = { to: string; section: string; text: string }
 
+/** The work of a section in words; empty where there is none, undefined counts are not known. */
+const words = (count: number | undefined, textOf: (count: number) => string) =>
+  count === undefined ? deskTexts.notKnown : count === 0 ? '' : textOf(count)
+
 /** Undefined until both reads settle. A failed read says so and links to its section. */
 function useWaiting(): Waiting[] | undefined {
   const jobs = useRead(listJobs, {}, { refetchOnMount: 'always' })
@@ -91,16 +89,9 @@ function useWaiting(): Waiting[] | undefined {
     {
       to: paths.adminGrants,
       section: 'Grants',
-      count: grants.data?.applications.length,
-      textOf: waitingGrants,
+      text: words(grants.data?.applications.length, waitingGrants),
     },
-    { to: paths.adminJobs, section: 'Jobs', count: failed, textOf: failedJobs },
+    { to: paths.adminJobs, section: 'Jobs', text: words(failed, failedJobs) },
   ]
-  return sections
-    .filter(({ count }) => count !== 0)
-    .map(({ to, section, count, textOf }) => ({
-      to,
-      section,
-      text: count === undefined ? deskTexts.notKnown : textOf(count),
-    }))
+  return sections.filter(({ text }) => text !== '')
 }

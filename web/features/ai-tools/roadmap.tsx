@@ -3,7 +3,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { useState } from 'react'
 import { drawRoadmap, getFinancialSummary } from '#contracts/coach/ai-tools.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
-import { serverMessage } from '#web/api/api-error.ts'
+import { toastFailure } from '#web/api/toast-failure.ts'
 import { useDraft } from '#web/api/storage/use-draft.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { PlainForm } from '#web/forms/plain-form.tsx'
@@ -50,12 +50,7 @@ export function Roadmap() {
       { body: questionOf(values) },
       {
         onSuccess: () => toast(roadmapToasts.made),
-        onError: (error) =>
-          toast({
-            ...roadmapToasts.failed,
-            description: serverMessage(error) ?? roadmapToasts.failed.description,
-            variant: 'destructive',
-          }),
+        onError: (error) => toastFailure(roadmapToasts.failed, error),
       },
     )
   }

@@ -4,10 +4,8 @@ import type { Fact } from '#contracts/coach/coach.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { toolTexts } from './messages.ts'
 
-type ToolErrorProps = { title: string; error: unknown }
-
 /** A failed call: the server's own sentence, or else that nothing was lost and what to do. */
-export function ToolError({ title, error }: ToolErrorProps) {
+export function ToolError({ title, error }: { title: string; error: unknown }) {
   return (
     <div role="alert" className="rounded-control border border-danger bg-danger-soft px-4 py-3 text-danger">
       <p className="font-[600]">{title}</p>
@@ -16,10 +14,8 @@ export function ToolError({ title, error }: ToolErrorProps) {
   )
 }
 
-type AnswerHeadingProps = { text: string; answer: unknown }
-
 /** The answer in one sentence. It takes the focus when a new answer arrives, not on other renders. */
-export function AnswerHeading({ text, answer }: AnswerHeadingProps) {
+export function AnswerHeading({ text, answer }: { text: string; answer: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (answer) heading.current?.focus()
@@ -31,9 +27,7 @@ export function AnswerHeading({ text, answer }: AnswerHeadingProps) {
   )
 }
 
-type ListProps = { title: string; items: readonly string[] }
-
-export function AnswerList({ title, items }: ListProps) {
+export function AnswerList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (
     <div>
@@ -49,10 +43,8 @@ export function AnswerList({ title, items }: ListProps) {
   )
 }
 
-type BasisProps = { facts: readonly Fact[]; label: string }
-
 /** Every figure of the answer with its source, collapsed, and the label below every answer. */
-export function AnswerBasis({ facts, label }: BasisProps) {
+export function AnswerBasis({ facts, label }: { facts: readonly Fact[]; label: string }) {
   return (
     <div className="border-t border-line pt-3">
       {facts.length > 0 && (

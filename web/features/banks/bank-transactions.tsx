@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { listBankTransactions, type BankTransaction } from '#contracts/money/banks.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { PAGE_ROWS } from '#web/ui/figures/pager.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { loadFailed, noPlan, transactionTexts } from './messages.ts'
 import { SpendingRules } from './spending-rules.tsx'
 import { TransactionList } from './transaction-list.tsx'
@@ -134,27 +135,12 @@ function NoPlanLine() {
 
 /** The list that is shown and its page, as the URL has them; defaults are left out of it. */
 function useSortingPlace(usual: Shown) {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useSearchParam()
   const show = params.get('show')
-  const go = useCallback(
-    (changed: Record<string, string | null>) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(changed)) {
-            if (value === null) after.delete(name)
-            else after.set(name, value)
-          }
-          return after
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  )
   return {
     shown: show === 'all' || show === 'unsorted' ? show : usual,
     page: Number(params.get('page')) || 1,
-    choose: (next: Shown) => go({ show: next, page: null }),
-    turnTo: (page: number) => go({ page: page > 1 ? String(page) : null }),
+    choose: (next: Shown) => set({ show: next, page: null }),
+    turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
   }
 }

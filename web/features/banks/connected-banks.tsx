@@ -10,7 +10,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
@@ -119,30 +119,16 @@ function useRefreshing() {
 
 /** Asks before a bank is removed; the text names what stays. */
 function RemoveBankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) {
-  const client = useQueryClient()
-  const remove = useWrite(removeBank, {
-    onSuccess: (_, { params: { id } }) =>
-      client.setQueryData(readOf(listBanks).queryKey, (banks) => banks?.filter((one) => one.id !== id)),
-  })
-  async function confirm() {
-    try {
-      await remove.mutateAsync({ params: { id: bank.id } })
-      toast(bankToasts.removed(bank.name))
-      onClose()
-    } catch {
-      toast({ ...bankToasts.removeFailed(bank.name), variant: 'destructive' })
-    }
-  }
+  const { mutateAsync } = useWrite(removeBank, { list: readOf(listBanks).queryKey })
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RemoveDialog
       title={`Remove ${bank.name}?`}
       description={connectedTexts.removal}
-      confirmLabel="Remove bank"
-      cancelLabel="Keep it"
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
+      label="Remove bank"
+      remove={() => mutateAsync({ params: { id: bank.id } })}
+      removed={bankToasts.removed(bank.name)}
+      failed={bankToasts.removeFailed(bank.name)}
+      onClose={onClose}
     />
   )
 }

@@ -18,7 +18,6 @@ export function NoPlanDialog({ onAdd, onClose }: NoPlanDialogProps) {
   }
   return (
     <Dialog
-      open
       onOpenChange={(open) => !open && onClose()}
       title={noPlan.title}
       description={noPlan.text}

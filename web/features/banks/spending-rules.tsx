@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Trash2 } from 'lucide-react'
 import {
   createSpendingRule,
   deleteSpendingRule,
@@ -14,8 +12,9 @@ import { plural } from '#web/format/amounts.ts'
 import type { Category } from '#web/sorting/category-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { toast } from '#web/ui/toast/toast.tsx'
+import { Disclosure } from '#web/ui/states/disclosure.tsx'
+import { Loaded } from '#web/ui/states/loaded.tsx'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { loadFailed, sortToasts, transactionTexts } from './messages.ts'
 
 type SpendingRulesProps = {
@@ -26,35 +25,16 @@ type SpendingRulesProps = {
 
 /** The person's rules: which merchant goes to which category, each with a button that removes it. */
 export function SpendingRules({ categories, mayTeach }: SpendingRulesProps) {
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const rules = useRead(listSpendingRules)
   if (rules.isPending) return null
   const count = rules.data?.length ?? 0
   return (
     <Card className="py-3 sm:px-6">
-      <h2 className="text-h3">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left"
-          onClick={() => setOpen(!isOpen)}
-        >
-          Your rules{' '}
-          <span className="ml-auto font-sans text-small font-normal text-ink-3">{plural(count, 'rule')}</span>
-          <ChevronDown aria-hidden="true" className={`size-5 text-ink-3 ${isOpen ? 'rotate-180' : ''}`} />
-        </button>
-      </h2>
-      {isOpen && (
-        <div id={id} className="pt-1 pb-3">
-          {rules.data ? (
-            <RuleList rules={rules.data} categories={categories} mayTeach={mayTeach} />
-          ) : (
-            <LoadFailed isInset title={loadFailed.rules} text={loadFailed.text} reads={rules} />
-          )}
-        </div>
-      )}
+      <Disclosure label="Your rules" note={plural(count, 'rule')} heading="h2" className="text-h3">
+        <Loaded read={rules} isInset title={loadFailed.rules} text={loadFailed.text}>
+          {(all) => <RuleList rules={all} categories={categories} mayTeach={mayTeach} />}
+        </Loaded>
+      </Disclosure>
     </Card>
   )
 }
@@ -92,27 +72,16 @@ function nameOf(categories: readonly Category[], categoryId: string): string {
   return categories.find(({ id }) => id === categoryId)?.name ?? 'a category not in use'
 }
 
-const fail = () => toast({ ...sortToasts.ruleFailed, variant: 'destructive' })
-
 /** Forgets a rule, with the way to bring it back where the plan has it. */
 function useForgettingRules(mayTeach: boolean) {
-  const client = useQueryClient()
-  const { mutateAsync: forget } = useWrite(deleteSpendingRule, {
-    onSuccess: (_, { params: { id } }) =>
-      client.setQueryData(readOf(listSpendingRules).queryKey, (rules) =>
-        rules?.filter((rule) => rule.id !== id),
-      ),
-  })
+  const { mutateAsync: forget } = useWrite(deleteSpendingRule, { list: readOf(listSpendingRules).queryKey })
   const { mutateAsync: teach } = useWrite(createSpendingRule)
-  return async ({ id, merchant, categoryId }: SpendingRule) => {
-    try {
-      await forget({ params: { id } })
-    } catch {
-      return void fail()
-    }
+  const failed = sortToasts.ruleFailed
+  return ({ id, merchant, categoryId }: SpendingRule) => {
     const bringBack = () =>
-      teach({ body: { merchant, categoryId } }).then(() => toast(sortToasts.ruleBack), fail)
-    const action = { label: sortToasts.undo, onPress: () => void bringBack() }
-    toast({ ...sortToasts.ruleForgotten(merchant), ...(mayTeach ? { action } : {}) })
+      toastOutcome(teach({ body: { merchant, categoryId } }), { done: sortToasts.ruleBack, failed })
+    const action = mayTeach ? { label: sortToasts.undo, onPress: () => void bringBack() } : undefined
+    const done = { ...sortToasts.ruleForgotten(merchant), action }
+    return toastOutcome(forget({ params: { id } }), { done, failed })
   }
 }

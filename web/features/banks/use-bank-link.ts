@@ -34,7 +34,7 @@ export function useBankLink({ onLinked, onNoPlan }: BankLinkOptions) {
       if (outcome.error instanceof ApiError && outcome.error.status === 403) return onNoPlan()
       // The answer may be what was lost, not the link: what is stored now is shown.
       if (outcome.at === 'exchange' || outcome.at === 'refresh') await refreshAfter(client, refreshBank)
-      return void toast({ ...failureOf(outcome.at), variant: 'destructive' })
+      return void toast({ ...failures[outcome.at], variant: 'destructive' })
     }
     showBank(client, outcome.bank)
     await refreshAfter(client, refreshBank)
@@ -70,10 +70,11 @@ async function runLink(
   }
 }
 
-function failureOf(at: 'start' | 'widget' | 'exchange' | 'refresh') {
-  if (at === 'widget') return linkToasts.widgetFailed
-  if (at === 'exchange') return linkToasts.notLinked
-  return at === 'refresh' ? linkToasts.repairedUnread : linkToasts.notStarted
+const failures = {
+  start: linkToasts.notStarted,
+  widget: linkToasts.widgetFailed,
+  exchange: linkToasts.notLinked,
+  refresh: linkToasts.repairedUnread,
 }
 
 function newDebtsOf(bank: Bank, before: Set<string> | undefined): string[] {

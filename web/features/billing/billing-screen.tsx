@@ -10,7 +10,7 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { SeparateCards } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { Facts } from './facts.tsx'
+import { Facts } from '#web/ui/figures/facts.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import {
   accountTexts,

@@ -4,6 +4,7 @@ import { formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { invoiceTexts } from './messages.ts'
 
@@ -68,14 +69,9 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
 
 function InvoiceLink({ url, word, name }: { url: string; word: string; name: string }) {
   return (
-    <a
-      className="link inline-flex min-h-11 items-center text-small"
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <NewTabLink href={url} className="link inline-flex min-h-11 items-center text-small">
       {word}
-      <span className="sr-only"> of invoice {name} (opens in a new tab)</span>
-    </a>
+      <span className="sr-only"> of invoice {name}</span>
+    </NewTabLink>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID, type PlanName } from '#engine/access/prices.ts'
 import { cancelTexts, freeTexts, statusTexts } from './messages.ts'
 import { PlanChangeDialog } from './plan-change-dialog.tsx'
@@ -87,7 +88,6 @@ function CancelDialog({ plan, facts, email, onClose }: CancelDialogProps) {
     <ConfirmDialog
       title={cancelTexts.title(plan)}
       description={`${endWords(plan, facts)} ${cancelTexts.stays} ${cancelTexts.mail(email)}`}
-      open
       onOpenChange={onClose}
       confirmLabel={cancelTexts.confirm}
       cancelLabel={cancelTexts.keep}
@@ -112,22 +112,15 @@ const planIdOf = (plan: PlanName): PaidPlanId => (plan === 'Premium' ? PREMIUM_P
 
 /** The plan change a link asked for (`?change=price_premium`), where the plan allows it. */
 function usePlanChange(acts: readonly PlanAction[], plan: PlanName) {
-  const [search, setSearch] = useSearchParams()
+  const [search, set] = useSearchParam()
   const asked = search.get('change')
   const isAllowed =
     asked === planIdOf(plan) ? acts.includes('keep') : acts.includes('upgrade') || acts.includes('downgrade')
-
-  function put(planId: PaidPlanId | null): void {
-    setSearch(
-      (before) => {
-        if (planId) before.set('change', planId)
-        else before.delete('change')
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  return {
+    wanted: isPaidPlanId(asked) && isAllowed ? asked : null,
+    choose: (planId: PaidPlanId) => set({ change: planId }),
+    close: () => set({ change: null }),
   }
-  return { wanted: isPaidPlanId(asked) && isAllowed ? asked : null, choose: put, close: () => put(null) }
 }
 
 /** The place of the acts until they are known. */

@@ -1,9 +1,7 @@
-import { call } from '#web/api/call.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#web/api/use-read.ts'
 import { previewPlanChange, changePlan, getBilling } from '#contracts/money/billing.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { useState } from 'react'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { dateOfInstant, formatInstantDate, today } from '#web/format/dates.ts'
 import { formatCharge, formatPrice } from '#web/format/money.ts'
@@ -12,7 +10,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { Facts } from './facts.tsx'
+import { Facts } from '#web/ui/figures/facts.tsx'
 import { changeTexts } from './messages.ts'
 import { describeChange, doneWords, kindOf, titleOf, type PlanChange } from './plan-change-words.ts'
 import type { PaidPlanId } from './plan-facts.ts'
@@ -26,19 +24,13 @@ type PlanChangeDialogProps = Pick<PlanChange, 'from' | 'endsAt'> & {
 /** The price of another plan, its start, and the amount due now, all before it is chosen. */
 export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDialogProps) {
   const planned: PlanChange = { from, to: planNameOf(planId), endsAt }
-  const preview = useQuery({
-    // worked out again each time it is asked for
-    queryKey: ['plan-change-preview', planId],
-    queryFn: () => call(previewPlanChange, { body: { planId } }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  // worked out again each time it is asked for
+  const preview = useRead(previewPlanChange, { body: { planId } }, { staleTime: 0, gcTime: 0 })
   const change = usePlanChangeAct({ planned, onClose, onStale: () => void preview.refetch() })
   const price = preview.isFetching ? undefined : preview.data
   const due = price?.dueNow ?? 0
   return (
     <Dialog
-      open
       onOpenChange={(open) => !open && onClose()}
       title={titleOf(planned)}
       description={describeChange(planned)}
@@ -50,7 +42,7 @@ export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDi
           <Button
             disabled={!price}
             busy={change.isPending}
-            onClick={() => price && void change.run({ planId, quotedAt: price.quotedAt })}
+            onClick={() => price && change.mutate({ body: { planId, quotedAt: price.quotedAt } })}
           >
             {due > 0 ? changeTexts.pay(formatCharge(due)) : titleOf(planned)}
           </Button>
@@ -109,22 +101,18 @@ function Problem({ text }: { text: string }) {
 
 type Act = { planned: PlanChange; onClose: () => void; onStale: () => void }
 
+const isStale = (error: unknown) => error instanceof ApiError && error.status === 409
+
 /** Makes the change at the price shown. A price that no longer holds (409) is asked for again and shown first. */
 function usePlanChangeAct({ planned, onClose, onStale }: Act) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const change = useWrite(changePlan, { shows: readOf(getBilling).queryKey })
-
-  async function run(body: { planId: PaidPlanId; quotedAt: string }): Promise<void> {
-    setProblem(null)
-    try {
-      const { endsAt } = await change.mutateAsync({ body })
+  const change = useWrite(changePlan, {
+    shows: readOf(getBilling).queryKey,
+    onSuccess: ({ endsAt }) => {
       onClose()
       toast(doneWords(planned, endsAt))
-    } catch (error) {
-      const isStale = error instanceof ApiError && error.status === 409
-      setProblem(serverMessage(error) ?? (isStale ? changeTexts.anew : changeTexts.failed))
-      if (isStale) onStale()
-    }
-  }
-  return { run, problem, isPending: change.isPending }
+    },
+    onError: (error) => void (isStale(error) && onStale()),
+  })
+  const unsaid = isStale(change.error) ? changeTexts.anew : changeTexts.failed
+  return { ...change, problem: change.error && (serverMessage(change.error) ?? unsaid) }
 }

@@ -19,13 +19,12 @@ const shows = readOf(getBilling).queryKey
 export const useCancelPlan = () =>
   useWrite(cancelPlan, { shows, onError: (error) => toastFailure(cancelTexts.failed, error) })
 
-export function useResumePlan() {
-  const resume = useWrite(resumePlan, {
+export const useResumePlan = () =>
+  useWrite(resumePlan, {
     shows,
+    onSuccess: () => void toast(resumeTexts.done),
     onError: (error) => toastFailure(resumeTexts.failed, error),
   })
-  return { ...resume, mutate: () => resume.mutate(undefined, { onSuccess: () => toast(resumeTexts.done) }) }
-}
 
 /** Leads on to the payment processor's own page. Busy until the browser has left. */
 export function useBillingPortal(): { open: () => void; isBusy: boolean } {

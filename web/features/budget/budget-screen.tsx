@@ -147,11 +147,10 @@ type BudgetTab = (typeof tabs)[number]
 /** Tab and month, as the address has them; what is usual is left out of it. */
 function useBudgetSearchParams(today: string) {
   const [params, set] = useSearchParam()
-  const show = (name: 'tab' | 'month', value: string | null) => set(name, value, { replace: false })
   return {
     tab: tabs.find((one) => one === params.get('tab')) ?? 'categories',
     month: monthFromText(params.get('month'), today),
-    showTab: (next: BudgetTab) => show('tab', next === 'categories' ? null : next),
-    showMonth: (next: string) => show('month', next === today.slice(0, 7) ? null : next),
+    showTab: (next: BudgetTab) => set({ tab: next === 'categories' ? null : next }, { replace: false }),
+    showMonth: (next: string) => set({ month: next === today.slice(0, 7) ? null : next }, { replace: false }),
   }
 }

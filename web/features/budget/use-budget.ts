@@ -1,5 +1,4 @@
 /** The categories of a month, 'YYYY-MM', and what changes them at once on the screen. */
-import { useQueryClient } from '@tanstack/react-query'
 import { listBudgetCategories, updateBudgetCategory } from '#contracts/money/budget.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -19,12 +18,4 @@ export function useMonthBefore(month: string, today: string) {
 }
 
 /** Changes a category. The answer is shown for this month at once; the refresh confirms it. */
-export function useUpdateCategory(month: string) {
-  const client = useQueryClient()
-  return useWrite(updateBudgetCategory, {
-    onSuccess: (saved) =>
-      client.setQueryData(listKey(month), (list) =>
-        list?.map((category) => (category.id === saved.id ? saved : category)),
-      ),
-  })
-}
+export const useUpdateCategory = (month: string) => useWrite(updateBudgetCategory, { list: listKey(month) })

@@ -19,7 +19,7 @@ import { Basis, CalculatorCard, Facts, Pairs, Result, Workbench } from './calcul
 import { DraftEntry } from './entry.tsx'
 import { carTexts } from './messages.ts'
 import { readEntry } from './read-entry.ts'
-import { useTab } from './use-tab.ts'
+import { useSearchChoice } from '#web/ui/use-search-param.ts'
 
 const start = {
   price: '',
@@ -55,7 +55,7 @@ function leaseOf({ monthly, leaseTerm, driveOff }: Values): CarLeaseResult | nul
 /** Buy and Lease, each with its cost, and which of them costs less. What is typed in one tab stays for the other. */
 export function CarDealAnalyzerCard() {
   const { values, change } = useDraft<Values>('calculator:car', start)
-  const [tab, setTab] = useTab('car', ['buy', 'lease'])
+  const [tab, setTab] = useSearchChoice('car', ['buy', 'lease'])
   const buy = buyOf(values)
   const lease = leaseOf(values)
   const tabProps = { calculator: 'car', values, change }

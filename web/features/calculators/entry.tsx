@@ -36,7 +36,6 @@ export function Entry({ kind, error, hint, required, isCheckedByForm, ...rest }:
     <TextField
       {...field}
       inputMode="numeric"
-      autoComplete="off"
       suffix={<span className="text-small text-ink-3">months</span>}
     />
   )

@@ -5,12 +5,12 @@ import { formatPrice } from '#web/format/money.ts'
 import { CalculatorCard } from './calculator-card.tsx'
 import { HomeAffordability } from './home-affordability.tsx'
 import { homeTexts } from './messages.ts'
-import { useTab } from './use-tab.ts'
+import { useSearchChoice } from '#web/ui/use-search-param.ts'
 import { type Cost, costs, creditTiers, downPayments, reserve } from './home-learn.content.ts'
 
 /** The home a person can afford, and a guide to buying one. */
 export function HomeBuyingGuideCard() {
-  const [tab, setTab] = useTab('home', ['affordability', 'learn'])
+  const [tab, setTab] = useSearchChoice('home', ['affordability', 'learn'])
   return (
     <CalculatorCard title={homeTexts.title} intro={homeTexts.intro}>
       <Tabs

@@ -3,6 +3,7 @@
  * conversation must survive that.
  */
 import type { ComponentType } from 'react'
+import { createListeners } from '#web/listeners.ts'
 
 type ChatView = 'closed' | 'open' | 'minimized'
 
@@ -33,20 +34,15 @@ const initial: ChatState = {
 
 let state = initial
 let owner: string | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function change(next: Partial<ChatState>): void {
   state = { ...state, ...next }
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 export const chatState = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: listeners.subscribe,
   read: (): ChatState => state,
 
   /** Opens the chat, with a question if one is given. Rejects when loading the code fails. */

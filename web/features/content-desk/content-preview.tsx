@@ -5,6 +5,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { contentPath } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
+import { Missing } from '#web/ui/states/missing.tsx'
 import { deskTexts } from './messages.ts'
 
 type ContentPreviewProps = {
@@ -32,10 +33,7 @@ export function ContentPreview({ place, render }: ContentPreviewProps) {
             </Link>
           </aside>
           {draft && !draft.canBeShown ? (
-            <div>
-              <h1>{deskTexts.cannotShow}</h1>
-              <p className="mt-2 text-ink-2">{deskTexts.cannotShowText}</p>
-            </div>
+            <Missing title={deskTexts.cannotShow} text={deskTexts.cannotShowText} />
           ) : (
             render({ kind, body: draft?.body ?? body })
           )}

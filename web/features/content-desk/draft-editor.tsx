@@ -6,6 +6,7 @@ import {
   publishContent,
   saveContentDraft,
   type Content,
+  type ContentFault,
   type ContentPlace,
 } from '#contracts/admin/content.ts'
 import { serverMessage } from '#web/api/api-error.ts'
@@ -17,17 +18,16 @@ import { formatInstant } from '#web/format/dates.ts'
 import { contentPreviewPath } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { fieldId } from '#web/ui/fields/field.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { FaultList } from './fault-list.tsx'
+import { Problem } from '#web/ui/states/problem.tsx'
 import { JsonFields } from './json-field.tsx'
 import type { JsonObject } from './json-value.ts'
 import { deskTexts } from './messages.ts'
 import { NoteDialog } from './note-dialog.tsx'
 
-type DraftEditorProps = { content: Content; onDropped: () => void }
-
 /** The draft's fields and actions. Edits are kept in the tab until they are saved or discarded. */
-export function DraftEditor({ content, onDropped }: DraftEditorProps) {
+export function DraftEditor({ content, onDropped }: { content: Content; onDropped: () => void }) {
   const place = { kind: content.kind, id: content.id }
   const { body, isChanged, type, isSaved, undo } = useTyped(content)
   const [outcome, setOutcome] = useState<string | null>(null)
@@ -57,11 +57,7 @@ export function DraftEditor({ content, onDropped }: DraftEditorProps) {
           onChange={(next) => type(next as JsonObject)}
         />
         <output className="text-small font-[560]">{isChanged ? deskTexts.unsaved : outcome}</output>
-        {isChanged && outcome !== null && outcome !== deskTexts.saved ? (
-          <p role="alert" className="text-small font-[560] text-danger">
-            {outcome}
-          </p>
-        ) : null}
+        <Problem isBare text={isChanged && outcome !== deskTexts.saved ? outcome : null} />
       </PlainForm>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -182,4 +178,43 @@ function useWarningOnLeaving(isChanged: boolean): void {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isChanged])
+}
+
+/** The errors that block publishing. Each one links to its field and expands the sections around it. */
+function FaultList({ faults }: { faults: readonly ContentFault[] }) {
+  if (faults.length === 0) return <p className="text-small text-ink-2">{deskTexts.noFaults}</p>
+  return (
+    <div className="rounded-control border border-danger bg-danger-soft px-4 py-3 text-[0.9375rem] text-danger">
+      <p className="font-[600]">{deskTexts.faults}</p>
+      <ul className="mt-1 grid gap-0.5">
+        {faults.map(({ path, message }) => (
+          <li key={`${path}:${message}`}>
+            <a
+              href={`#${fieldId(path)}`}
+              className="inline-block py-1 wrap-anywhere underline underline-offset-3"
+              onClick={(event) => {
+                event.preventDefault()
+                openAt(path)
+              }}
+            >
+              {path === '' ? message : `${path}: ${message}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Focuses the field of a path, or its nearest existing ancestor. */
+function openAt(path: string): void {
+  const steps = path.split('.')
+  for (let length = steps.length; length > 0; length -= 1) {
+    const field = document.getElementById(fieldId(steps.slice(0, length).join('.')))
+    if (!field) continue
+    for (let above = field.parentElement; above; above = above.parentElement)
+      if (above instanceof HTMLDetailsElement) above.open = true
+    field.focus()
+    return
+  }
 }

@@ -12,7 +12,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -28,9 +28,8 @@ export function HistoryCard({ content }: { content: Content }) {
   const [comparing, setComparing] = useState<number | null>(null)
   const restore = useWrite(restoreContent, { shows: readOf(getContent, { params: place }).queryKey })
   return (
-    <Card aria-labelledby="history-title" className="md:p-6">
-      <h2 id="history-title">{deskTexts.history}</h2>
-      <ol className="mt-3 grid">
+    <TitledCard title={deskTexts.history}>
+      <ol className="grid">
         {content.history.map((version, at) => (
           <VersionLine
             key={version.version}
@@ -54,7 +53,7 @@ export function HistoryCard({ content }: { content: Content }) {
       {comparing === null ? null : (
         <Comparison place={place} version={comparing} onClose={() => setComparing(null)} />
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

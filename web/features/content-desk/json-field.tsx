@@ -5,7 +5,6 @@ import { choices, dates, fixed, hints, labels, longTexts, nullable, textLists } 
 import {
   type JsonFieldProps,
   type JsonFieldsProps,
-  type FaultsAt,
   fieldsOf,
   isObject,
   wordsOf,
@@ -106,15 +105,8 @@ function LinesField({ name, path, value, faultsAt, onChange }: JsonFieldProps & 
   )
 }
 
-type PairsFieldProps = {
-  path: string
-  value: JsonObject
-  faultsAt: FaultsAt
-  onChange: (value: Json) => void
-}
-
 /** Figures with the addresses of their sources: '24.99% = https://…' on a line each. */
-function PairsField({ path, value, faultsAt, onChange }: PairsFieldProps) {
+function PairsField({ path, value, faultsAt, onChange }: JsonFieldProps & { value: JsonObject }) {
   const [typed, setTyped] = useState(() =>
     Object.entries(value)
       .map(([figure, address]) => `${figure} = ${String(address)}`)

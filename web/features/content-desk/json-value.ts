@@ -54,7 +54,7 @@ export function linesOf(value: Json, path = ''): string[] {
   return [`${path}: ${value === null ? 'nothing' : String(value)}`]
 }
 
-export type FaultsAt = (path: string) => string | undefined
+type FaultsAt = (path: string) => string | undefined
 
 export type JsonFieldProps = {
   /** its key in the parent object */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import {
   getCourse,
@@ -12,8 +12,9 @@ import {
 } from '#contracts/education/course.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { lessonPath, paths } from '#web/paths.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { ReadMark } from '#web/ui/reading/reading-parts.tsx'
+import { Problem } from '#web/ui/states/problem.tsx'
 import { lessonTexts } from './messages.ts'
 
 /** The done button, and links to the previous and next lesson. */
@@ -21,27 +22,13 @@ export function LessonFoot({ lesson: { id, doneOn, previous, next } }: { lesson:
   const mark = useMarkLesson(id)
   return (
     <footer className="mt-8 grid gap-5 print:hidden">
-      <div className="flex flex-wrap items-center gap-3">
-        <span aria-live="polite" className="contents">
-          {doneOn === null ? null : (
-            <Tag tone="good">
-              <Check size={13} aria-hidden="true" /> {lessonTexts.doneOn(formatDate(doneOn))}
-            </Tag>
-          )}
-        </span>
-        <Button
-          variant={doneOn === null ? 'primary' : 'plain'}
-          busy={mark.isPending}
-          onClick={() => mark.mutate({ params: { id }, body: { isDone: doneOn === null } })}
-        >
-          {doneOn === null ? lessonTexts.mark : lessonTexts.unmark}
-        </Button>
-      </div>
-      {mark.isError ? (
-        <p role="alert" className="text-small text-danger">
-          {lessonTexts.notKept}
-        </p>
-      ) : null}
+      <ReadMark
+        done={doneOn && lessonTexts.doneOn(formatDate(doneOn))}
+        label={doneOn === null ? lessonTexts.mark : lessonTexts.unmark}
+        isBusy={mark.isPending}
+        onPress={() => mark.mutate({ params: { id }, body: { isDone: doneOn === null } })}
+      />
+      <Problem isBare text={mark.isError ? lessonTexts.notKept : null} />
       <nav aria-label="Lessons" className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
         <NeighborLink label={lessonTexts.previous} lesson={previous} />
         {next ? (

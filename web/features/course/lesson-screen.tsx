@@ -1,5 +1,4 @@
-import { Clock, Printer } from 'lucide-react'
-import { useEffect, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { ArticleBlock, QuizQuestion } from '#contracts/education/articles.ts'
 import { getLesson, type Lesson, type LessonTask } from '#contracts/education/course.ts'
@@ -9,9 +8,11 @@ import { isNotFound } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { buttonClass, Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ReadingHeader, useTitle } from '#web/ui/reading/reading-parts.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { Missing } from '#web/ui/states/missing.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { LessonFoot } from './lesson-foot.tsx'
 import { LockedCourse } from './locked-course.tsx'
@@ -28,24 +29,11 @@ export function LessonScreen({ id, access, parts }: LessonScreenProps) {
 function OpenLesson({ id, parts }: Omit<LessonScreenProps, 'access'>) {
   const lesson = useRead(getLesson, { params: { id } })
   if (lesson.data) return <LessonView key={id} lesson={lesson.data} parts={parts} />
-  if (isNotFound(lesson.error)) return <LessonMissing />
+  if (isNotFound(lesson.error)) return <Missing {...lessonMissing} to={paths.course} />
   if (lesson.isError) return <LoadFailed {...lessonLoadFailed} heading="h1" reads={lesson} />
   const rows = ['h-6 w-40', 'h-12 w-4/5', 'h-14', 'h-28', 'h-28', 'h-40']
   return (
     <SkeletonRows label="Loading the lesson" className="mx-auto w-full max-w-[44rem] gap-4" rows={rows} />
-  )
-}
-
-/** There is no such lesson. */
-function LessonMissing() {
-  return (
-    <div className="grid max-w-text justify-items-start gap-3">
-      <h1>{lessonMissing.title}</h1>
-      <p className="text-ink-2">{lessonMissing.text}</p>
-      <Link className={buttonClass({ className: 'mt-2' })} to={paths.course}>
-        {lessonMissing.action}
-      </Link>
-    </div>
   )
 }
 
@@ -64,7 +52,12 @@ function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Le
       <BackLink to={paths.course} className="mb-3 print:hidden">
         {lessonTexts.back}
       </BackLink>
-      <LessonHeader lesson={lesson} />
+      <ReadingHeader
+        eyebrow={`${lessonTexts.place(lesson)}: ${lesson.module}`}
+        title={lesson.title}
+        lead={lesson.idea}
+        minutes={lesson.minutes}
+      />
       <div className="mt-8">
         <Body blocks={lesson.blocks} />
       </div>
@@ -78,31 +71,6 @@ function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Le
       <p className="mt-6 text-tiny text-ink-3">{lessonTexts.education}</p>
       <LessonFoot lesson={lesson} />
     </div>
-  )
-}
-
-function LessonHeader({ lesson }: { lesson: Lesson }) {
-  return (
-    <header>
-      <p className="mb-2 text-small text-ink-2">
-        {lessonTexts.place(lesson)}: {lesson.module}
-      </p>
-      <h1>{lesson.title}</h1>
-      <p className="mt-3 text-lead text-ink-2">{lesson.idea}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
-        <span className="inline-flex items-center gap-1.5">
-          <Clock size={16} aria-hidden="true" /> {lessonTexts.read(lesson.minutes)}
-        </span>
-        <Button
-          variant="plain"
-          size="small"
-          className="-ml-2.5 sm:ml-auto print:hidden"
-          onClick={() => window.print()}
-        >
-          <Printer size={16} aria-hidden="true" /> {lessonTexts.print}
-        </Button>
-      </div>
-    </header>
   )
 }
 
@@ -125,11 +93,4 @@ function Task({ task }: { task: LessonTask }) {
       </Link>
     </Card>
   )
-}
-
-/** The page's meta knows only the URL, not the lesson. */
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title}, Jubilee`
-  }, [title])
 }

@@ -18,8 +18,6 @@ export const lessonTexts = {
   back: 'The course',
   place: ({ week, place, places }: { week: number; place: number; places: number }) =>
     `Week ${week}, lesson ${place} of ${places}`,
-  read: (minutes: number) => `${minutes} min read`,
-  print: 'Print',
   task: 'Do this week',
   check: 'One question for you',
   checkLead: 'To see what stayed with you. Your answer is not kept or counted.',

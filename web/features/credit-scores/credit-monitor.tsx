@@ -11,7 +11,7 @@ import { ErrorBoundary, SeparateCards } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { useSearchParam } from '#web/ui/use-search-param.ts'
+import { useSearchChoice } from '#web/ui/use-search-param.ts'
 import { AddScoreDialog } from './scores/add-score-dialog.tsx'
 import type { PersonName } from './monitoring/consent-dialog.tsx'
 import { ConsentSteps, isReady } from './monitoring/consent-steps.tsx'
@@ -83,7 +83,7 @@ function useConsentFirst(monitoring: CreditMonitoring) {
 
 function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: LoadedProps) {
   const [isAdding, setAdding] = useState(false)
-  const [tab, chooseTab] = useCreditTab()
+  const [tab, chooseTab] = useSearchChoice('tab', creditTabs)
   const { act, withConsent, end } = useConsentFirst(monitoring)
   const cards = { monitoring, hasMonitoring, withConsent }
   const changes = scoreChanges(scores)
@@ -166,14 +166,7 @@ const tabLabels = {
   history: 'Score History',
 } as const // spec 2
 type CreditTab = keyof typeof tabLabels
-const creditTabs = Object.keys(tabLabels) as CreditTab[]
-
-/** The chosen tab: the address names it, and Credit Factors stands where it names none. */
-function useCreditTab() {
-  const [params, set] = useSearchParam()
-  const tab = creditTabs.find((one) => one === params.get('tab')) ?? 'factors'
-  return [tab, (next: CreditTab) => set('tab', next === 'factors' ? null : next)] as const
-}
+const creditTabs = ['factors', 'recommendations', 'history'] as const
 
 /** Every debt is an account; its recorded payments go with it. */
 function creditAccountsOf(debts: readonly Debt[], payments: readonly RecentPayment[]): CreditAccount[] {

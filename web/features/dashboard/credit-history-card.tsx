@@ -1,23 +1,16 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { scoreAxis, scoreBand } from '#engine/credit/scores.ts'
 import { monthsBefore } from '#engine/money/calendar.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
+import { pointsOf, rangeNames, scoreRangeOf, scoreRanges, type ScoreRange } from '#web/scores/score-points.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { useSearchParam } from '#web/ui/use-search-param.ts'
+import { useSearchChoice } from '#web/ui/use-search-param.ts'
 import { LineChart } from '#web/ui/charts/line-chart/line-chart.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
-import {
-  findingOf,
-  pointsOf,
-  rangeNames,
-  scoreRangeOf,
-  scoreRanges,
-  scoresIn,
-  type Dated,
-} from './score-points.ts'
+import { drawnScores, findingOf, type Dated } from './score-points.ts'
 import { scoreTexts } from './messages.ts'
 import { sampleScores } from './sample.content.ts'
 
@@ -25,21 +18,30 @@ type CreditHistoryCardProps = { scores: readonly CreditScore[]; today: string }
 
 /** The recorded scores of the chosen range as a line; a sample until the first score. */
 export function CreditHistoryCard({ scores, today }: CreditHistoryCardProps) {
-  const [params, set] = useSearchParam()
-  const range = scoreRangeOf(params.get('scores'))
+  const [range, choose] = useSearchChoice('scores', scoreRanges)
   const isSample = scores.length === 0
   const all: readonly Dated[] = useMemo(
     () => (isSample ? samplesUntil(today) : scores),
     [isSample, scores, today],
   )
-  const shown = useMemo(() => scoresIn(all, range, today), [all, range, today])
-  const choose = (chosen: string) => set('scores', chosen === scoreRanges[0] ? null : chosen)
+  const shown = useMemo(() => drawnScores(all, range, today), [all, range, today])
   return (
     <Card aria-labelledby="score-history-title" className="flex min-w-0 flex-col md:p-6">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <CardTitle id="score-history-title">{scoreTexts.title}</CardTitle>
         {isSample && <SampleTag />}
-        <RangeSelect value={range} onChange={choose} />
+        <select
+          aria-label="Time range"
+          value={range}
+          onChange={(event) => choose(scoreRangeOf(event.target.value))}
+          className="ml-auto min-h-11 max-w-full rounded-control border border-field bg-raised px-3 text-small md:pointer-fine:min-h-9.5"
+        >
+          {scoreRanges.map((value) => (
+            <option key={value} value={value}>
+              {rangeNames[value]}
+            </option>
+          ))}
+        </select>
       </div>
       <Latest scores={all} />
       <ScoreLine scores={shown} range={range} />
@@ -56,29 +58,6 @@ export function CreditHistoryCard({ scores, today }: CreditHistoryCardProps) {
   )
 }
 
-function RangeSelect({ value, onChange }: { value: string; onChange: (range: string) => void }) {
-  const id = useId()
-  return (
-    <span className="ml-auto min-w-0 max-w-full">
-      <label htmlFor={id} className="sr-only">
-        Time range
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 max-w-full rounded-control border border-field bg-raised px-3 text-small md:pointer-fine:min-h-9.5"
-      >
-        {scoreRanges.map((range) => (
-          <option key={range} value={range}>
-            {rangeNames[range]}
-          </option>
-        ))}
-      </select>
-    </span>
-  )
-}
-
 function Latest({ scores }: { scores: readonly Dated[] }) {
   const latest = newestOf(scores)
   if (!latest) return null
@@ -92,8 +71,8 @@ function Latest({ scores }: { scores: readonly Dated[] }) {
   )
 }
 
-function ScoreLine({ scores, range }: { scores: readonly Dated[]; range: (typeof scoreRanges)[number] }) {
-  const points = useMemo(() => pointsOf(scores, range), [scores, range])
+function ScoreLine({ scores, range }: { scores: readonly Dated[]; range: ScoreRange }) {
+  const points = useMemo(() => pointsOf(scores, { hasYears: range === 'all' }), [scores, range])
   const [first, last] = [scores[0], scores.at(-1)]
   if (!first || !last) {
     return <p className="grid min-h-52 place-items-center text-center text-ink-2">{scoreTexts.noneInRange}</p>
@@ -102,7 +81,7 @@ function ScoreLine({ scores, range }: { scores: readonly Dated[]; range: (typeof
   return (
     <LineChart
       title={title}
-      summary={`${title}. From ${first.score} on ${formatDate(first.recordedAt.slice(0, 10))} to ${last.score} on ${formatDate(last.recordedAt.slice(0, 10))}, ${scores.length} shown.`}
+      summary={`${title}. From ${first.score} on ${formatDate(first.recordedAt)} to ${last.score} on ${formatDate(last.recordedAt)}, ${scores.length} shown.`}
       points={points}
       range={scoreAxis(scores)}
       formatValue={String}
@@ -112,7 +91,7 @@ function ScoreLine({ scores, range }: { scores: readonly Dated[]; range: (typeof
 }
 
 function lastUpdated(scores: readonly Dated[], today: string): string {
-  const date = newestOf(scores)?.recordedAt.slice(0, 10) ?? today
+  const date = newestOf(scores)?.recordedAt ?? today
   return `Last Updated: ${date === today ? 'Today' : formatDate(date)}`
 }
 

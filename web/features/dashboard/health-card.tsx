@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contracts/money/dashboard.ts'
 import { healthParts, type HealthPartName } from '#engine/credit/financial-health.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import { healthPartNames, healthTexts } from './messages.ts'
@@ -13,12 +13,8 @@ type HealthCardProps = Pick<Dashboard, 'financialHealthScore' | 'financialHealth
 export function HealthCard({ financialHealthScore: score, financialHealthParts: parts }: HealthCardProps) {
   const isKnown = parts.length > 0
   return (
-    <Card aria-labelledby="health-title" className="flex flex-col md:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <CardTitle id="health-title">{healthTexts.title}</CardTitle>
-        {!isKnown && <SampleTag />}
-      </div>
-      <p className="mt-2">
+    <TitledCard title={healthTexts.title} aside={!isKnown && <SampleTag />}>
+      <p>
         <span className="fig text-figure">{score}</span>
         <span className="text-small text-ink-2"> of 100</span>
       </p>
@@ -38,7 +34,7 @@ export function HealthCard({ financialHealthScore: score, financialHealthParts: 
       ) : (
         <WhatCounts />
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState, type ReactNode } from 'react'
 import { deleteDebt, listDebts, type Debt } from '#contracts/money/debts.ts'
 import { readOf } from '#web/api/read.ts'
@@ -50,12 +49,7 @@ function dialogOf(open: Open, { plan, close }: Around): ReactNode {
 }
 
 function RemoveDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) {
-  const client = useQueryClient()
-  const { mutateAsync } = useWrite(deleteDebt, {
-    // The card goes at once; the refresh confirms it.
-    onSuccess: (_, { params: { id } }) =>
-      client.setQueryData(readOf(listDebts).queryKey, (debts) => debts?.filter((one) => one.id !== id)),
-  })
+  const { mutateAsync } = useWrite(deleteDebt, { list: readOf(listDebts).queryKey })
   return (
     <RemoveDialog
       title={`Remove ${debt.name}?`}

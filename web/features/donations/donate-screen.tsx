@@ -12,7 +12,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
-import { TextField } from '#web/ui/fields/field.tsx'
+import { EmailField } from '#web/ui/fields/field.tsx'
 import { AmountChoice, NameChoice } from './gift-fields.tsx'
 import { giftCents, type GiftValues, firstGift, readGift } from './gift-form.ts'
 import { giveTexts, giveErrors } from './messages.ts'
@@ -75,14 +75,11 @@ function Address({ form, email }: { form: FormFields<GiftValues>; email: string 
   if (email !== null)
     return <p className="text-small wrap-anywhere text-ink-2">{giveTexts.receiptTo(email)}</p>
   return (
-    <TextField
-      type="email"
+    <EmailField
       label={giveTexts.emailLabel}
       hint={giveTexts.emailHint}
       autoComplete="email"
-      inputMode="email"
       maxLength={254}
-      required
       {...form.field('email')}
     />
   )

@@ -90,31 +90,18 @@ type StopGiftDialogProps = { gift: Gift; open: boolean; onOpenChange: (open: boo
 
 /** Confirms the stop. A failure is shown in the dialog. */
 function StopGiftDialog({ gift, open, onOpenChange }: StopGiftDialogProps) {
-  const stop = useWrite(stopDonation, { shows: readOf(listDonations).queryKey })
-  const text = stopTexts.text(formatCharge(gift.amount))
-
-  async function confirm(): Promise<void> {
-    try {
-      await stop.mutateAsync({ params: { id: gift.id } })
+  const stop = useWrite(stopDonation, {
+    shows: readOf(listDonations).queryKey,
+    onSuccess: () => {
       onOpenChange(false)
       toast(stopTexts.done)
-    } catch {
-      // the dialog shows the failure
-    }
-  }
-
+    },
+  })
   return (
     <ConfirmDialog
       title={stopTexts.title}
-      description={
-        stop.isError ? (
-          <span role="alert" className="text-danger">
-            {serverMessage(stop.error) ?? stopTexts.failed}
-          </span>
-        ) : (
-          text
-        )
-      }
+      description={stopTexts.text(formatCharge(gift.amount))}
+      problem={stop.error && (serverMessage(stop.error) ?? stopTexts.failed)}
       open={open}
       onOpenChange={(isOpen) => {
         stop.reset()
@@ -122,7 +109,7 @@ function StopGiftDialog({ gift, open, onOpenChange }: StopGiftDialogProps) {
       }}
       confirmLabel={stopTexts.confirm}
       cancelLabel={stopTexts.keep}
-      onConfirm={() => void confirm()}
+      onConfirm={() => stop.mutate({ params: { id: gift.id } })}
       busy={stop.isPending}
       tone="primary"
     />

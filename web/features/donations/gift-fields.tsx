@@ -3,7 +3,8 @@ import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { MAX_NAME } from '#contracts/foundation/donations.ts'
 import { formatPrice } from '#web/format/money.ts'
 import type { FormFields } from '#web/forms/fields.ts'
-import { TextField, fieldId } from '#web/ui/fields/field.tsx'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import { DollarField, TextField, fieldId } from '#web/ui/fields/field.tsx'
 import { OWN_AMOUNT, type GiftValues } from './gift-form.ts'
 import { giveTexts } from './messages.ts'
 
@@ -37,10 +38,8 @@ export function AmountChoice({ form }: { form: FormFields<GiftValues> }) {
       </div>
       {isOwn ? (
         <div className="mt-4 max-w-64">
-          <TextField
+          <DollarField
             label={giveTexts.ownLabel}
-            prefix="$"
-            inputMode="decimal"
             autoComplete="transaction-amount"
             maxLength={20}
             {...form.field('amount')}
@@ -51,44 +50,26 @@ export function AmountChoice({ form }: { form: FormFields<GiftValues> }) {
   )
 }
 
+const namings = [
+  { value: 'anonymous', label: giveTexts.anonymous, note: giveTexts.anonymousHint },
+  { value: 'named', label: giveTexts.showName, note: giveTexts.showNameHint },
+] as const
+
 /** Anonymous by default; a public name needs consent. */
 export function NameChoice({ form }: { form: FormFields<GiftValues> }) {
-  const { values, change } = form
-  const group = useId()
-  const choices = [
-    { value: 'anonymous', label: giveTexts.anonymous, hint: giveTexts.anonymousHint },
-    { value: 'named', label: giveTexts.showName, hint: giveTexts.showNameHint },
-  ] as const
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 text-small font-[560]">{giveTexts.nameTitle}</legend>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {choices.map(({ value, label, hint }) => (
-          <ChoiceCard
-            key={value}
-            text={hint}
-            input={{
-              name: group,
-              checked: values.naming === value,
-              onChange: () => change({ naming: value }),
-            }}
-          >
-            <span className="font-[560]">{label}</span>
-          </ChoiceCard>
-        ))}
-      </div>
-      {values.naming === 'named' ? (
-        <div className="mt-4">
-          <TextField
-            label={giveTexts.nameLabel}
-            hint={giveTexts.nameHint}
-            maxLength={MAX_NAME}
-            autoComplete="name"
-            {...form.field('publicName')}
-          />
-        </div>
+    <div className="grid grid-cols-1 gap-4">
+      <ChoiceField layout="pair" label={giveTexts.nameTitle} choices={namings} {...form.field('naming')} />
+      {form.values.naming === 'named' ? (
+        <TextField
+          label={giveTexts.nameLabel}
+          hint={giveTexts.nameHint}
+          maxLength={MAX_NAME}
+          autoComplete="name"
+          {...form.field('publicName')}
+        />
       ) : null}
-    </fieldset>
+    </div>
   )
 }
 

@@ -8,12 +8,10 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { thanksTexts } from './messages.ts'
 
-type ThanksScreenProps = { sessionId: string; isSignedIn: boolean }
-
 const frame = 'mx-auto grid max-w-[40rem] justify-items-center gap-4 py-10 text-center md:py-16'
 
 /** The page after the payment: the amount, its entry in the public ledger, and the receipt. */
-export function ThanksScreen({ sessionId, isSignedIn }: ThanksScreenProps) {
+export function ThanksScreen({ sessionId, isSignedIn }: { sessionId: string; isSignedIn: boolean }) {
   const gift = useRead(verifyDonation, { query: { session_id: sessionId } }, { enabled: sessionId !== '' })
   if (sessionId === '') return <NotConfirmed title={thanksTexts.noSession} text={thanksTexts.noSessionText} />
   if (gift.isPending) {

@@ -7,7 +7,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { Loaded } from '#web/ui/states/loaded.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ArticleListSkeleton } from './library/article-list.tsx'
@@ -22,11 +22,12 @@ import { useLibrarySearchParams } from './library/library-search-params.ts'
 /** Financial Education, in each of its states. */
 export function EducationScreen({ access }: { access: Access }) {
   const articles = useRead(listArticles)
-  if (articles.data) return <Library articles={articles.data} access={access} />
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <LibraryHeader />
-      {articles.isError ? <LoadFailed {...libraryLoadFailed} reads={articles} /> : <LibrarySkeleton />}
+      <Loaded read={articles} {...libraryLoadFailed} loading={<LibrarySkeleton />}>
+        {(list) => <Library articles={list} access={access} />}
+      </Loaded>
     </div>
   )
 }
@@ -41,9 +42,7 @@ function LibrarySkeleton() {
   )
 }
 
-type LibraryProps = { articles: Article[]; access: Access }
-
-function Library({ articles, access }: LibraryProps) {
+function Library({ articles, access }: { articles: Article[]; access: Access }) {
   const { params, change, search: type } = useLibrarySearchParams()
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
@@ -58,8 +57,7 @@ function Library({ articles, access }: LibraryProps) {
     />
   )
   return (
-    <div className="grid grid-cols-1 gap-6 md:gap-8">
-      <LibraryHeader />
+    <>
       <CoachCard articles={articles} search={found.isComplete ? found.search : null} onWanted={want} />
       <section aria-labelledby="library-title" className="grid grid-cols-1 gap-5">
         <h2 id="library-title">The library</h2>
@@ -89,7 +87,7 @@ function Library({ articles, access }: LibraryProps) {
       <LettersLine />
       <PremiumTools access={access} />
       <p className="text-tiny text-ink-3">{educationLabel}</p>
-    </div>
+    </>
   )
 }
 

@@ -14,6 +14,8 @@ import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
+const link = 'link inline-flex min-h-11 items-center'
+
 type Tool = { feature: Feature; name: string; text: string; open: ReactNode }
 
 const liveAt = (planned.list as readonly Planned[]).find(({ id }) => id === 'live_qa')?.openedAt ?? null
@@ -29,7 +31,12 @@ const tools: readonly Tool[] = [
     feature: 'live_qa',
     name: 'Weekly live Q&A',
     text: liveAt === null ? planned.label : 'One hour each week to ask and to listen.',
-    open: liveAt === null ? null : <JoinLink href={liveAt} />,
+    open:
+      liveAt === null ? null : (
+        <NewTabLink className={link} href={liveAt}>
+          Join the live Q&A
+        </NewTabLink>
+      ),
   },
   {
     feature: 'roadmap',
@@ -105,24 +112,14 @@ function ToolLine({ tool, isIncluded }: { tool: Tool; isIncluded: boolean }) {
   )
 }
 
-function JoinLink({ href }: { href: string }) {
-  return (
-    <NewTabLink className="link inline-flex min-h-11 items-center" href={href}>
-      Join the live Q&A
-    </NewTabLink>
-  )
-}
-
 function OpenLink({ to, screen, name }: { to: string; screen: string; name: string }) {
   return (
-    <Link to={to} className="link inline-flex min-h-11 items-center">
+    <Link to={to} className={link}>
       Open on {screen}
       <span className="sr-only">: {name}</span>
     </Link>
   )
 }
-
-const link = 'link inline-flex min-h-11 items-center'
 
 /** The progress in the course and the next lesson; a plain link until they are loaded. */
 function CourseProgress() {

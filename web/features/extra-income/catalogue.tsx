@@ -5,6 +5,7 @@ import content from '#content/income/catalogue.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { groupOfId, incomeGroups, type IncomePlatform } from './match-groups.ts'
 
 const choices = incomeGroups.map((group) => ({ value: group.id, label: group.name }))
@@ -75,16 +76,10 @@ function PlatformCard({ platform }: { platform: IncomePlatform }) {
       <ul aria-label="Sources" className="mt-auto -mb-2 text-small">
         {platform.sources.map((source) => (
           <li key={source.url}>
-            <a
-              className="link inline-block py-2.5"
-              href={source.url}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <NewTabLink href={source.url} className="link inline-block py-2.5">
               {source.isRead ? source.title : `Look here first: ${source.title}`}
               <ExternalLink size={14} aria-hidden="true" className="mb-0.5 ml-1.5 inline" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            </NewTabLink>
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { type GroupMatch, incomeGroups, matchGroups } from './match-groups.ts'
 import { GigIdeasCard } from './gig-ideas-card.tsx'
-import { MatcherFormCard } from './matcher-form-card.tsx'
-import { emptyMatcher, missingOf, questionOf, type MatcherErrors } from './matcher-form.ts'
+import type { FieldErrors } from '#web/forms/problem.ts'
+import { emptyMatcher, MatcherFormCard, readMatcher, type MatcherValues } from './matcher-form-card.tsx'
 import { incomeToasts, matcherErrors, matcherTexts } from './messages.ts'
 import { Recommendations } from './recommendations.tsx'
 
@@ -20,13 +20,13 @@ function sayFailed(): void {
 /** The matcher's form, what fits, and gig ideas from the same skills. Without the plan for it, a simple match. */
 export function IncomeMatcher({ isIncluded }: { isIncluded: boolean }) {
   const { values, change } = useDraft('income-matcher', emptyMatcher)
-  const [errors, setErrors] = useState<MatcherErrors>({})
+  const [errors, setErrors] = useState<FieldErrors<MatcherValues>>({})
   const [found, setFound] = useState<{ matches: GroupMatch[]; location: string } | null>(null)
   const matcher = useWrite(matchIncome)
 
   function match(): void {
-    const question = questionOf(values)
-    setErrors(missingOf(values))
+    const { body: question, errors: missing = {} } = readMatcher(values)
+    setErrors(missing)
     if (!question) {
       toast({ ...incomeToasts.missing, variant: 'destructive' })
       return

@@ -12,14 +12,14 @@ export const availabilityChoices = [
   { value: 'flexible', label: 'Flexible (10-20 h)', mostHours: 20 },
   { value: 'fulltime', label: 'Full time (30+ h)', mostHours: Number.POSITIVE_INFINITY },
 ] as const
-export type Availability = (typeof availabilityChoices)[number]['value']
+type Availability = (typeof availabilityChoices)[number]['value']
 
 export const experienceChoices = [
   { value: 'new', label: 'I am just starting' },
   { value: 'some', label: 'I have done some paid work' },
   { value: 'much', label: 'I have years of it' },
 ] as const
-export type Experience = (typeof experienceChoices)[number]['value']
+type Experience = (typeof experienceChoices)[number]['value']
 
 type IncomeGroup = (typeof catalogue)['groups'][number]
 export type IncomePlatform = IncomeGroup['platforms'][number]

@@ -1,17 +1,30 @@
 import { useMemo } from 'react'
 import { fieldsOf } from '#web/forms/fields.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
-import { errorList } from '#web/forms/problem.ts'
+import { errorList, type FieldErrors, type Read } from '#web/forms/problem.ts'
+import { readRequired } from '#web/forms/read-required.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
-import { availabilityChoices, experienceChoices } from './match-groups.ts'
-import type { MatcherErrors, MatcherValues } from './matcher-form.ts'
+import { availabilityChoices, experienceChoices, type MatchQuestion } from './match-groups.ts'
+import { matcherErrors } from './messages.ts'
+
+export const emptyMatcher = { skills: '', availability: '', location: '', experience: '' }
+export type MatcherValues = typeof emptyMatcher
+
+/** The question of a filled form, or what is missing: skills, availability and location are required (spec 5). */
+export function readMatcher(values: MatcherValues): Read<MatcherValues, MatchQuestion> {
+  const { errors } = readRequired(values, matcherErrors)
+  const availability = availabilityChoices.find(({ value }) => value === values.availability)?.value
+  if (errors || !availability) return { errors: errors ?? { availability: matcherErrors.availability } }
+  const experience = experienceChoices.find(({ value }) => value === values.experience)?.value ?? ''
+  return { body: { skills: values.skills, availability, experience } }
+}
 
 type MatcherFormProps = {
   values: MatcherValues
-  errors: MatcherErrors
+  errors: FieldErrors<MatcherValues>
   isBusy: boolean
   /** what becomes of the answers */
   note: string
@@ -26,17 +39,14 @@ export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatc
   const list = useMemo(() => errorList({ errors }), [errors])
   const { field } = fieldsOf({ values, problem: { errors }, change: onChange })
   return (
-    <Card aria-labelledby="matcher-title" className="md:p-6">
-      <h2 id="matcher-title">What fits you?</h2>
-      <p className="mt-1.5 text-small text-ink-2">{note}</p>
-      <PlainForm className="mt-5 grid gap-4" onSubmit={onMatch}>
+    <TitledCard title="What fits you?" lead={note}>
+      <PlainForm className="grid gap-4" onSubmit={onMatch}>
         <ErrorSummary errors={list} />
         <TextField
           label="Your skills"
           hint="One word for each, such as writing, Spanish, driving."
           required
           maxLength={300}
-          autoComplete="off"
           {...field('skills')}
         />
         <SelectField
@@ -64,6 +74,6 @@ export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatc
           Find what fits
         </Button>
       </PlainForm>
-    </Card>
+    </TitledCard>
   )
 }

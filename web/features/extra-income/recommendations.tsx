@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { matcherTexts } from './messages.ts'
 import type { GroupMatch } from './match-groups.ts'
@@ -19,27 +19,27 @@ export function Recommendations({ found }: RecommendationsProps) {
     if (found) title.current?.focus()
   }, [found])
   return (
-    <Card aria-labelledby="matches-title" className="md:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="matches-title" ref={title} tabIndex={-1} className="min-w-0 outline-none">
-          Recommendations
-        </h2>
-        <Tag>Simple match</Tag>
-      </div>
-      <p className="mt-1.5 text-small text-ink-2">
-        {matcherTexts.simple} {matcherTexts.pro}{' '}
-        <Link to={paths.pricing} className="link">
-          {matcherTexts.plans}
-        </Link>
-      </p>
+    <TitledCard
+      title="Recommendations"
+      titleRef={title}
+      aside={<Tag>Simple match</Tag>}
+      lead={
+        <>
+          {matcherTexts.simple} {matcherTexts.pro}{' '}
+          <Link to={paths.pricing} className="link">
+            {matcherTexts.plans}
+          </Link>
+        </>
+      }
+    >
       {found ? (
         <Matches {...found} />
       ) : (
-        <p className="mt-6 rounded-control bg-sunken px-4 py-5 text-small text-ink-2">
+        <p className="rounded-control bg-sunken px-4 py-5 text-small text-ink-2">
           Answer the questions, and up to three groups that fit will stand here, with why they do.
         </p>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -47,8 +47,8 @@ function Matches({ matches, location }: { matches: GroupMatch[]; location: strin
   const isByWords = matches.some((match) => match.words.length > 0)
   return (
     <>
-      {isByWords ? null : <p className="mt-4 text-small font-[560]">{matcherTexts.noWords}</p>}
-      <ol className="mt-4 border-b border-line">
+      {isByWords ? null : <p className="mb-4 text-small font-[560]">{matcherTexts.noWords}</p>}
+      <ol className="border-b border-line">
         {matches.map(({ group, words }) => (
           <li key={group.id} className="border-t border-line py-4">
             <h3>{group.name}</h3>

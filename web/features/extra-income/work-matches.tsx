@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { IncomeRecommendation, matchIncome } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { matcherTexts } from './messages.ts'
@@ -19,23 +19,17 @@ export function WorkMatches({ answer, isPending, hasFailed }: WorkMatchesProps) 
     if (answer) title.current?.focus()
   }, [answer])
   return (
-    <Card aria-labelledby="matches-title" className="md:p-6">
-      <h2 id="matches-title" ref={title} tabIndex={-1} className="min-w-0 outline-none">
-        Recommendations
-      </h2>
-      <p className="mt-1.5 text-small text-ink-2">{matcherTexts.wages}</p>
+    <TitledCard title="Recommendations" lead={matcherTexts.wages} titleRef={title}>
       {isPending ? (
-        <div className="mt-6">
-          <Spinner label={matcherTexts.pending} />
-        </div>
+        <Spinner label={matcherTexts.pending} />
       ) : answer ? (
         <Matches answer={answer} />
       ) : (
-        <p className="mt-6 rounded-control bg-sunken px-4 py-5 text-small text-ink-2">
+        <p className="rounded-control bg-sunken px-4 py-5 text-small text-ink-2">
           {hasFailed ? matcherTexts.failed : matcherTexts.empty}
         </p>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -44,8 +38,8 @@ function Matches({ answer }: { answer: AnswerOf<typeof matchIncome> }) {
   const isKnown = recommendations.some(({ skills }) => skills.length > 0)
   return (
     <>
-      {isKnown ? null : <p className="mt-4 text-small font-[560]">{matcherTexts.noSkills}</p>}
-      <ol className="mt-4 border-b border-line">
+      {isKnown ? null : <p className="mb-4 text-small font-[560]">{matcherTexts.noSkills}</p>}
+      <ol className="border-b border-line">
         {recommendations.map((work) => (
           <Match key={work.title} work={work} />
         ))}

@@ -4,7 +4,7 @@ import { grantIncomeLimitCents } from '#engine/grants/poverty-line.ts'
 import { dollarsToCents } from '#engine/money/cents.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { formatPrice } from '#web/format/money.ts'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/figures/data-table.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
@@ -19,15 +19,18 @@ const columnClass = (areaId: string, chosenId: string) =>
 export function IncomeLimitsTable() {
   const [chosen, choose] = useState(guidelines.areas[0]?.id ?? '')
   return (
-    <Card id="income-limits" aria-labelledby="limits-title" className="scroll-mt-24 md:p-6">
-      <h2 id="limits-title">Income limits of the emergency grant</h2>
-      <p className="mt-1.5 max-w-text text-small text-ink-2">
-        Your household’s income in a year must be below 200% of the poverty line. Find your row.
-      </p>
-      <div className="mt-4 sm:hidden">
+    <TitledCard
+      id="income-limits"
+      title="Income limits of the emergency grant"
+      lead="Your household’s income in a year must be below 200% of the poverty line. Find your row."
+    >
+      <div className="sm:hidden">
         <ChoiceGroup label="Where you live" choices={areaChoices} value={chosen} onValueChange={choose} />
       </div>
-      <DataTable className="mt-4" caption="200% of the poverty line in dollars a year, by people in the home">
+      <DataTable
+        className="max-sm:mt-4"
+        caption="200% of the poverty line in dollars a year, by people in the home"
+      >
         <thead>
           <tr>
             <HeadCell>People</HeadCell>
@@ -50,7 +53,7 @@ export function IncomeLimitsTable() {
         <NewTabLink href={guidelines.source.url}>{guidelines.source.title}</NewTabLink>. In Puerto Rico, Guam
         and the Virgin Islands we use the limits of the 48 states.
       </p>
-    </Card>
+    </TitledCard>
   )
 }
 

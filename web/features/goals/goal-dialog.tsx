@@ -1,5 +1,7 @@
+import { readOf } from '#web/api/read.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { createGoal, type Goal } from '#contracts/money/goals.ts'
+import { createGoal, type Goal, listGoals, updateGoal } from '#contracts/money/goals.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { DateField, MoneyField, TextField } from '#web/ui/fields/field.tsx'
@@ -9,7 +11,6 @@ import { parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { goalSentences, goalToasts } from './messages.ts'
-import { useUpdateGoal } from './use-update-goal.ts'
 
 type GoalDialogProps = {
   /** the goal to change; null adds one */
@@ -21,7 +22,7 @@ type GoalDialogProps = {
 /** Adds a goal, or changes one. */
 export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
   const create = useWrite(createGoal)
-  const update = useUpdateGoal()
+  const update = useWrite(updateGoal, { list: readOf(listGoals).queryKey })
   const form = useForm({
     draft: goal ? `goal:${goal.id}:${goal.version}` : 'goal:new',
     start: goal ? formOfGoal(goal) : emptyGoalForm,
@@ -52,7 +53,6 @@ export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
             hint="What you save for, such as Emergency fund."
             required
             maxLength={80}
-            autoComplete="off"
             {...form.field('title')}
           />
         </div>
@@ -70,8 +70,6 @@ export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
     </FormDialog>
   )
 }
-
-type GoalBody = { title: string; targetAmount: string; currentAmount: string; targetDate: string | null }
 
 export const emptyGoalForm = { title: '', targetAmount: '', currentAmount: '', targetDate: '' }
 type GoalFormValues = typeof emptyGoalForm
@@ -91,7 +89,7 @@ export function readGoalForm(
   values: GoalFormValues,
   today: string,
   kept?: Goal | null,
-): Read<GoalFormValues, GoalBody> {
+): Read<GoalFormValues, BodyInputOf<typeof createGoal>> {
   const errors: FieldErrors<GoalFormValues> = {}
   const title = values.title.trim()
   if (!title) errors.title = goalSentences.title

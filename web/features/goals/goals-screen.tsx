@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Sprout } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { readOf } from '#web/api/read.ts'
@@ -7,11 +6,12 @@ import { useWrite } from '#web/api/use-write.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { deleteGoal, type Goal, listGoals } from '#contracts/money/goals.ts'
+import { deleteGoal, type Goal, listGoals, updateGoal } from '#contracts/money/goals.ts'
 import { ContributionDialog } from './contribution-dialog.tsx'
 import { DoneGoals } from './done-goals.tsx'
 import { GoalCard, type GoalAction } from './goal-card.tsx'
@@ -20,7 +20,6 @@ import { GoalHistoryDialog } from './goal-history-dialog.tsx'
 import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
 import { emptyGoals, goalToasts, loadFailed } from './messages.ts'
 import { JubileeMoment } from './jubilee-moment.tsx'
-import { useCompletion } from './use-completion.ts'
 
 // In a long list, cards far off are not drawn until they come near.
 const MANY = 20
@@ -127,11 +126,7 @@ function dialogOf(open: Open, view: GoalsView, close: () => void): ReactNode {
 }
 
 function RemoveGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const client = useQueryClient()
-  const { mutateAsync } = useWrite(deleteGoal, {
-    onSuccess: (_, { params: { id } }) =>
-      client.setQueryData(readOf(listGoals).queryKey, (goals) => goals?.filter((one) => one.id !== id)),
-  })
+  const { mutateAsync } = useWrite(deleteGoal, { list: readOf(listGoals).queryKey })
   return (
     <RemoveDialog
       title={`Remove ${goal.title}?`}
@@ -143,4 +138,31 @@ function RemoveGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
       onClose={onClose}
     />
   )
+}
+
+/** Calls a goal done, or opens it again; `celebrated` is the goal that was just called done. */
+function useCompletion() {
+  const { mutateAsync } = useWrite(updateGoal, { list: readOf(listGoals).queryKey })
+  const [celebrated, setCelebrated] = useState<Goal | null>(null)
+
+  async function reopen(goal: Goal) {
+    const isReopened = await toastOutcome(
+      mutateAsync({ params: { id: goal.id }, body: { isCompleted: false } }),
+      { done: ({ title }) => goalToasts.reopened(title), failed: goalToasts.reopenFailed },
+    )
+    if (isReopened) setCelebrated(null)
+  }
+
+  async function complete(goal: Goal) {
+    const saved = await toastOutcome(mutateAsync({ params: { id: goal.id }, body: { isCompleted: true } }), {
+      done: (done) => ({
+        ...goalToasts.completed(done.title),
+        action: { label: 'Undo', onPress: () => void reopen(done) },
+      }),
+      failed: goalToasts.completeFailed,
+    })
+    if (saved) setCelebrated(saved)
+  }
+
+  return { complete, reopen, celebrated, closeMoment: () => setCelebrated(null) }
 }

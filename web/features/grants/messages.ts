@@ -174,7 +174,6 @@ export const documentTexts = {
   removed: (name: string) => `${name} is removed.`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'It is deleted at once. You can send it again.',
-  keep: 'Keep it',
   removeFailed: {
     title: 'The file could not be removed.',
     description: 'It is still here. Please try again.',

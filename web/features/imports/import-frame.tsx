@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Import } from '#contracts/money/imports.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { PastImports } from './past-imports.tsx'
 
 type ImportFrameProps = {
@@ -18,9 +17,9 @@ export function ImportFrame({ kind, back, texts, shownId, children }: ImportFram
   return (
     <div className="mx-auto grid w-full max-w-[56rem] grid-cols-1 gap-6">
       <header>
-        <Link className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small" to={back}>
-          <ArrowLeft size={16} aria-hidden="true" /> {texts.place}
-        </Link>
+        <BackLink to={back} isColored>
+          {texts.place}
+        </BackLink>
         <h1 className="mt-2">{texts.title}</h1>
         <p className="mt-3 text-lead text-ink-2">{texts.lead}</p>
       </header>

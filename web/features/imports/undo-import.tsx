@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listImportLines, listImports, undoImport, type Import } from '#contracts/money/imports.ts'
 import { readOf } from '#web/api/read.ts'
@@ -70,14 +69,13 @@ function AskLines(props: AskProps) {
 type QuestionProps = AskProps & { changed: readonly string[]; isReading: boolean }
 
 function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
-  const client = useQueryClient()
   const undoing = useWrite(undoImport, {
+    list: readOf(listImports).queryKey,
     // The toast shows even where the list item that asked is gone with the import.
     onSuccess: ({ lines, debts }) => {
       onClose()
       toast(undoTexts.done(made.kind === 'debts' ? plural(debts, 'debt') : plural(lines, 'transaction')))
       onUndone?.()
-      client.setQueryData(readOf(listImports).queryKey, (list) => list?.filter(({ id }) => id !== made.id))
     },
   })
   return (
@@ -93,7 +91,6 @@ function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
           )}
         </>
       }
-      open
       onOpenChange={(open) => !open && onClose()}
       confirmLabel={undoTexts.confirm}
       onConfirm={() => undoing.mutate({ params: { id: made.id } })}

@@ -1,9 +1,10 @@
 import { Download, CircleAlert, CircleCheck } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ledgerFiles } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FileField } from '#web/ui/fields/file-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { checkTexts, downloadTexts } from './messages.ts'
 import { useCheck, type CheckState } from './use-check.ts'
@@ -30,39 +31,17 @@ export function CheckCard() {
       </div>
       <CheckResult state={state} />
       <div className="grid grid-cols-1 gap-5 border-t border-line pt-5 md:grid-cols-2">
-        <FileChoice onFile={(file) => void checkFile(file)} isDisabled={isRunning} />
+        <FileField
+          label={checkTexts.file}
+          hint={checkTexts.fileHint}
+          accept=".json,.csv,application/json,text/csv"
+          disabled={isRunning}
+          onFile={(file) => void checkFile(file)}
+        />
         <Downloads />
       </div>
       <HowItWorks />
     </Card>
-  )
-}
-
-function FileChoice({ onFile, isDisabled }: { onFile: (file: File) => void; isDisabled: boolean }) {
-  const id = useId()
-  return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-small font-[560]">
-        {checkTexts.file}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".json,.csv,application/json,text/csv"
-        aria-describedby={`${id}-hint`}
-        disabled={isDisabled}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onFile(file)
-          // The same file can be chosen again after it was changed.
-          event.target.value = ''
-        }}
-        className="min-h-11 w-full min-w-0 text-small text-ink-2 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-line-strong file:bg-transparent file:px-4 file:text-small file:font-[560] file:text-ink hover:file:bg-sunken"
-      />
-      <p id={`${id}-hint`} className="text-tiny text-ink-3">
-        {checkTexts.fileHint}
-      </p>
-    </div>
   )
 }
 
@@ -156,9 +135,7 @@ function Holds({ totals, lastHash, note, warning }: Extract<CheckState, { is: 'h
   )
 }
 
-type BoxProps = { tone: 'good' | 'danger'; title: string; children: ReactNode }
-
-function Box({ tone, title, children }: BoxProps) {
+function Box({ tone, title, children }: { tone: 'good' | 'danger'; title: string; children: ReactNode }) {
   const Picture = tone === 'good' ? CircleCheck : CircleAlert
   const look =
     tone === 'good'

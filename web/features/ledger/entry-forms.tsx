@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { sentCents } from '#contracts/amounts.ts'
 import { enterTithe, enterCorrection, LONGEST_REASON } from '#contracts/foundation/ledger.ts'
 import { useWrite } from '#web/api/use-write.ts'
@@ -8,13 +8,22 @@ import { Form, type FormState } from '#web/forms/form.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { useQuestion } from '#web/forms/use-question.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { DateField, MoneyField, TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { readTithe, titheOfTyped, type TitheInput, correctionWords, readCorrection } from './desk-forms.ts'
 import { monthsWords } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
+
+/** The form is empty again once its entry is stored. */
+const afterEntry = {
+  refused: { text: deskTexts.failed },
+  onSent: ({ message }: { message: string }, _: unknown, { reset }: { reset: () => void }) => {
+    toast({ title: message })
+    reset()
+  },
+}
 
 /** Enters a tenth of a profit. The amount is computed and shown first. */
 export function TitheForm() {
@@ -24,11 +33,7 @@ export function TitheForm() {
       start: { profit: '', fromMonth: '', toMonth: '', happenedOn: today() },
       read: readTithe,
       send: (body) => enter.mutateAsync({ body }),
-      refused: { text: deskTexts.failed },
-      onSent: ({ message }, _, { reset }) => {
-        toast({ title: message })
-        reset()
-      },
+      ...afterEntry,
     }),
   )
   return (
@@ -70,11 +75,7 @@ export function CorrectionForm() {
       start: { corrects: '', amount: '', reason: '' },
       read: readCorrection,
       send: (body) => enter.mutateAsync({ body }),
-      refused: { text: deskTexts.failed },
-      onSent: ({ message }, _, { reset }) => {
-        toast({ title: message })
-        reset()
-      },
+      ...afterEntry,
     }),
   )
   return (
@@ -115,12 +116,9 @@ type EntryCardProps = {
 
 /** A form for one kind of entry, with a confirmation, since entries are permanent. */
 function EntryCard({ title, lead, form, submitLabel, variant, question, asked, children }: EntryCardProps) {
-  const titleId = useId()
   return (
-    <Card aria-labelledby={titleId} className="md:p-6">
-      <h2 id={titleId}>{title}</h2>
-      <p className="mt-1.5 text-small text-ink-2">{lead}</p>
-      <Form form={form} className="mt-4 grid grid-cols-1 gap-4">
+    <TitledCard title={title} lead={lead}>
+      <Form form={form} className="grid grid-cols-1 gap-4">
         {children}
         <Button type="submit" variant={variant ?? 'primary'} className="justify-self-start">
           {submitLabel}
@@ -136,6 +134,6 @@ function EntryCard({ title, lead, form, submitLabel, variant, question, asked, c
         busy={form.isBusy}
         onConfirm={form.confirm}
       />
-    </Card>
+    </TitledCard>
   )
 }

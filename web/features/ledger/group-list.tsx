@@ -2,7 +2,7 @@ import type { GroupAnswer } from '#contracts/foundation/ledger.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
-import { countsOf, groupMonths, measuredWords, programNames, savedFigure } from './ledger-words.ts'
+import { countsOf, measuredWords, monthsWords, programNames, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
 /** The groups of grants: a table on a wide screen, one block per group on a phone. */
@@ -44,7 +44,7 @@ function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
               <span className="whitespace-nowrap">Group {group.number}</span>
               <span className="block text-tiny font-normal text-ink-3">Entry {group.sequence}</span>
             </RowHead>
-            <Cell>{groupMonths(group)}</Cell>
+            <Cell>{monthsWords(group.firstMonth, group.lastMonth)}</Cell>
             <Cell>{programNames(group.programs)}</Cell>
             <Cell numeric>{group.grants}</Cell>
             <Cell numeric>
@@ -72,7 +72,7 @@ function GroupBlock({ group }: { group: GroupAnswer }) {
         Group {group.number}: {formatCharge(group.amount)} in {group.grants} grants
       </h3>
       <p className="text-small text-ink-2">
-        {groupMonths(group)}. {programNames(group.programs)}.
+        {monthsWords(group.firstMonth, group.lastMonth)}. {programNames(group.programs)}.
       </p>
       <p className="text-small text-ink-2">
         {group.measured === 0

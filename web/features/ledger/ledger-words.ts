@@ -121,8 +121,3 @@ export function entryNote(entry: EntryAnswer): string | null {
       return null
   }
 }
-
-/** The months of a group's payments. */
-export function groupMonths({ firstMonth, lastMonth }: GroupAnswer): string {
-  return monthsWords(firstMonth, lastMonth)
-}

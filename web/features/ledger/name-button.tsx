@@ -4,6 +4,7 @@ import { serverMessage } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { Problem } from '#web/ui/states/problem.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { deskTexts, nameTexts } from './messages.ts'
 
@@ -23,11 +24,7 @@ function ConfirmedButton({ label, title, description, write, run }: ConfirmedBut
       <Button variant="plain" size="small" className="-ml-2.5" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {write.error ? (
-        <p role="alert" className="text-small text-danger">
-          {serverMessage(write.error) ?? deskTexts.failed}
-        </p>
-      ) : null}
+      <Problem isBare text={write.error ? (serverMessage(write.error) ?? deskTexts.failed) : null} />
       <ConfirmDialog
         title={title}
         description={description}

@@ -18,8 +18,6 @@ export type CheckState =
   /** there is no result */
   | { is: 'stopped'; words: string }
 
-class Stopped extends Error {}
-
 /** Compares a verified file with today's ledger, which must have the file's last row. */
 async function compareWithToday(rows: number, lastHash: string) {
   if (rows === 0) return { note: null, warning: null }
@@ -65,29 +63,24 @@ async function check(source: Source, report: (rows: number, ofRows: number) => v
 /** The state of the check, and functions to start and stop one. A new check ends the previous one. */
 export function useCheck() {
   const [state, setState] = useState<CheckState>({ is: 'idle' })
-  const running = useRef(0)
-  useEffect(
-    () => () => {
-      running.current += 1
-    },
-    [],
-  )
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
 
   const start = useCallback(async (source: Source) => {
-    running.current += 1
-    const own = running.current
-    const isCurrent = () => running.current === own
+    running.current?.abort()
+    running.current = new AbortController()
+    const { signal } = running.current
     if (!canDigest()) return setState({ is: 'stopped', words: checkTexts.noCrypto })
     setState({ is: 'running', rows: 0, ofRows: 1 })
     const report = (rows: number, ofRows: number) => {
-      if (!isCurrent()) throw new Stopped()
+      signal.throwIfAborted()
       setState({ is: 'running', rows, ofRows })
     }
     try {
       const found = await check(source, report)
-      if (isCurrent()) setState(found)
+      if (!signal.aborted) setState(found)
     } catch (error) {
-      if (!(error instanceof Stopped)) throw error
+      if (!signal.aborted) throw error
     }
   }, [])
 
@@ -104,13 +97,11 @@ export function useCheck() {
       return start({ read: () => file.text(), unread: checkTexts.unreadable, isOwnFile: true })
     },
     stop: () => {
-      running.current += 1
+      running.current?.abort()
       setState({ is: 'stopped', words: checkTexts.stopped })
     },
   }
 }
-
-/** SHA-256 in the browser, for engine/ledger. */
 
 /** True where the browser offers Web Crypto: on secure pages only. */
 function canDigest(): boolean {

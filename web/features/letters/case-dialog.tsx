@@ -80,16 +80,9 @@ function AboutFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
         hint="The bureau or the collector."
         required
         maxLength={120}
-        autoComplete="off"
         {...form.field('recipient')}
       />
-      <TextField
-        label="Which account"
-        required
-        maxLength={160}
-        autoComplete="off"
-        {...form.field('subject')}
-      />
+      <TextField label="Which account" required maxLength={160} {...form.field('subject')} />
     </>
   )
 }
@@ -126,7 +119,6 @@ function DayFields({ form }: FieldsProps) {
           hint="From the receipt of certified mail."
           required={false}
           maxLength={60}
-          autoComplete="off"
           {...form.field('tracking')}
         />
       </div>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { useWrite } from '#web/api/use-write.ts'
 import { type CollectorLetter, writeCollectorLetter } from '#contracts/money/letters.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
@@ -23,7 +22,7 @@ type FieldLook = {
 const fields: readonly FieldLook[] = [
   { name: 'fullName', label: 'Full name', maxLength: 120, autoComplete: 'name' },
   { name: 'address', label: 'Address', isArea: true, maxLength: 400, autoComplete: 'street-address' },
-  { name: 'collectorName', label: 'Name of the collector', maxLength: 120, autoComplete: 'off' },
+  { name: 'collectorName', label: 'Name of the collector', maxLength: 120 },
   {
     name: 'collectorAddress',
     label: 'Address of the collector',
@@ -37,7 +36,6 @@ const fields: readonly FieldLook[] = [
     hint: 'The number in their letter.',
     required: false,
     maxLength: 60,
-    autoComplete: 'off',
   },
   {
     name: 'details',
@@ -63,9 +61,9 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
   return (
     <Card aria-labelledby="collector-title" className="md:p-6">
       <div data-no-print>
-        <Link to={back} className="link inline-flex min-h-11 items-center gap-1.5 text-small">
-          <ArrowLeft size={16} aria-hidden="true" /> All letters
-        </Link>
+        <BackLink to={back} isColored>
+          All letters
+        </BackLink>
         <h2 id="collector-title">{letter.title}</h2>
         <p className="mt-1.5 mb-5 max-w-text text-small text-ink-2">
           {letterTexts.onlyYours} {letterTexts.education}

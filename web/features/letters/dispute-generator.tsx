@@ -90,7 +90,6 @@ function AccountFields({ form }: FieldsProps) {
           label={<Marked label="Account or creditor name" />}
           required
           maxLength={120}
-          autoComplete="off"
           {...form.field('accountName')}
         />
         <TextField
@@ -98,7 +97,6 @@ function AccountFields({ form }: FieldsProps) {
           hint="The last four digits are enough."
           required={false}
           maxLength={60}
-          autoComplete="off"
           {...form.field('accountNumber')}
         />
       </div>

@@ -7,6 +7,7 @@ import { saveFile } from '#web/api/files/save-file.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { printLetter } from '#web/api/files/print-letter.ts'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import type { LetterDraft } from './letter-forms.ts'
@@ -99,14 +100,6 @@ function LetterActs({ draft }: { draft: LetterDraft }) {
       </Button>
     </div>
   )
-}
-
-/** Prints the letter alone; theme.css hides the rest while the mark is there. */
-function printLetter(): void {
-  const page = document.documentElement
-  page.dataset['print'] = 'letter'
-  window.addEventListener('afterprint', () => delete page.dataset['print'], { once: true })
-  window.print()
 }
 
 /** The bytes of a base64 text. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { chooseNotice } from '#contracts/account/notices.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { call } from '#web/api/call.ts'
+import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -17,11 +17,8 @@ const settingsLink = `${paths.settings}?tab=notifications`
  * A query and not a mutation, since React may render twice and the choice must be sent once.
  */
 export function StopMails({ token }: { token: string | null }) {
-  const stopped = useQuery({
-    queryKey: ['stop-mails', token],
-    enabled: token !== null,
-    queryFn: () => call(chooseNotice, { body: { token: token ?? '', isOn: false } }),
-  })
+  const choice = { body: { token: token ?? '', isOn: false } }
+  const stopped = useQuery({ ...readOf(chooseNotice, choice), enabled: token !== null })
   if (token === null) return <p role="alert">{texts.noToken}</p>
   if (stopped.data) return <Unsubscribed token={token} first={stopped.data} />
   if (stopped.isError)
@@ -36,9 +33,7 @@ export function StopMails({ token }: { token: string | null }) {
   return <Spinner label={texts.waiting} />
 }
 
-type UnsubscribedProps = { token: string; first: AnswerOf<typeof chooseNotice> }
-
-function Unsubscribed({ token, first }: UnsubscribedProps) {
+function Unsubscribed({ token, first }: { token: string; first: AnswerOf<typeof chooseNotice> }) {
   const choose = useWrite(chooseNotice)
   const { message, isOn } = choose.data ?? first
   return (

@@ -18,8 +18,9 @@ import { paths } from '#web/paths.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, TitledCard } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
+import { Missing } from '#web/ui/states/missing.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { actWords, peopleTexts, type PersonActName } from './messages.ts'
 import { PersonTags, nameOf, planWords } from './person-tags.tsx'
@@ -33,7 +34,9 @@ type PersonScreenProps = {
 /** One account: its plan, its sign-in, and the actions of an admin. */
 export function PersonScreen({ id, adminId }: PersonScreenProps) {
   const person = useRead(getPerson, { params: { id } }, { refetchOnMount: 'always' })
-  const missing = isNotFound(person.error) ? <Unknown /> : null
+  const missing = isNotFound(person.error) ? (
+    <Missing title={peopleTexts.unknown} text={peopleTexts.unknownText} />
+  ) : null
   return (
     <div className="grid grid-cols-1 gap-6">
       <BackLink to={paths.adminPeople} className="justify-self-start">
@@ -42,15 +45,6 @@ export function PersonScreen({ id, adminId }: PersonScreenProps) {
       <Loaded read={person} title={peopleTexts.personFailed} missing={missing}>
         {(found) => <Person person={found} isOneself={id === adminId} />}
       </Loaded>
-    </div>
-  )
-}
-
-function Unknown() {
-  return (
-    <div>
-      <h1>{peopleTexts.unknown}</h1>
-      <p className="mt-2 text-ink-2">{peopleTexts.unknownText}</p>
     </div>
   )
 }
@@ -78,12 +72,11 @@ function Person({ person, isOneself }: { person: AdminPersonDetail; isOneself: b
           <Fact name="Id">{person.id}</Fact>
         </dl>
       </Card>
-      <Card aria-labelledby="help-title" className="md:p-6">
-        <h2 id="help-title">{peopleTexts.help}</h2>
+      <TitledCard title={peopleTexts.help}>
         {isOneself ? (
-          <p className="mt-2 text-ink-2">{peopleTexts.oneself}</p>
+          <p className="text-ink-2">{peopleTexts.oneself}</p>
         ) : (
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
             {actsFor(person).map((name) => (
               <Button key={name} variant="quiet" onClick={() => setAsking(name)}>
                 {actWords[name].button}
@@ -91,7 +84,7 @@ function Person({ person, isOneself }: { person: AdminPersonDetail; isOneself: b
             ))}
           </div>
         )}
-      </Card>
+      </TitledCard>
       {asking ? (
         <ActDialog key={asking} personId={person.id} name={asking} onClose={() => setAsking(null)} />
       ) : null}

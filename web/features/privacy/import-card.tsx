@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, type ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,7 @@ import { Problem } from '#web/ui/states/problem.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { fileRefusals, importTexts } from './messages.ts'
-import { FileRefusal, openFile, type OpenedFile } from './open-file.ts'
+import { FileRefusal, openFile } from './open-file.ts'
 import { PrivacyCard } from './privacy-card.tsx'
 
 /** Imports an export into an account that has no data yet: opened here, reviewed, then sent. */
@@ -31,24 +32,16 @@ function NotEmpty() {
 
 function ImportFile({ onCanceled }: { onCanceled: () => void }) {
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<OpenedFile | null>(null)
-  const [isOpening, setOpening] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function open(file: File): Promise<void> {
-    setRefusal(null)
-    setOpened(null)
-    setOpening(true)
-    try {
-      setOpened(await openFile(file))
-    } catch (error) {
-      setRefusal(error instanceof FileRefusal ? error.message : fileRefusals.notOurs)
-    }
-    setOpening(false)
-  }
+  const {
+    data: opened,
+    error,
+    isPending,
+    mutate: open,
+    reset,
+  } = useMutation({ networkMode: 'always', mutationFn: openFile })
 
   function cancel(): void {
-    setOpened(null)
+    reset()
     onCanceled()
   }
 
@@ -59,11 +52,11 @@ function ImportFile({ onCanceled }: { onCanceled: () => void }) {
 
   return (
     <div className="grid gap-4">
-      <Problem text={refusal} />
+      <Problem text={error && (error instanceof FileRefusal ? error.message : fileRefusals.notOurs)} />
       {opened ? (
         <ImportPreview key={opened.name} file={opened} onDone={leave} onCancel={cancel} />
       ) : (
-        <FilePicker isBusy={isOpening} onFile={(file) => void open(file)} />
+        <FilePicker isBusy={isPending} onFile={open} />
       )}
     </div>
   )

@@ -26,7 +26,6 @@ export const importTexts = {
   notEmptyWay:
     'You can create a second account with another e-mail, and bring the file in there before you enter anything.',
   choose: 'Choose a file',
-  chooseOther: 'Choose another file',
   chooseHint: 'jubilee-export.zip, or jubilee.json from it. You see what is in it before anything is sent.',
   opening: 'Opening the file',
   found: (name: string) => `What is in ${name}`,

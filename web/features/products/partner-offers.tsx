@@ -4,6 +4,7 @@ import { getOffers, type OffersContent } from '#contracts/money/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { productTexts } from './messages.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -71,10 +72,7 @@ export function RepairRights({ rights }: { rights: OffersContent['rights'] }) {
         {sources.map((source, place) => (
           <span key={source.url}>
             {place > 0 ? '; ' : ''}
-            <a className="link" href={source.url} target="_blank" rel="noopener noreferrer">
-              {source.title}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            <NewTabLink href={source.url}>{source.title}</NewTabLink>
           </span>
         ))}
         .
@@ -98,15 +96,13 @@ function FreeHelp() {
           <Card as="li" key={id} className="flex flex-col md:p-6">
             <h3>{name}</h3>
             <p className="mt-2 mb-3 text-small text-ink-2">{what}</p>
-            <a
-              className="link mt-auto inline-flex min-h-11 items-center gap-2 text-small"
+            <NewTabLink
               href={link}
-              target="_blank"
-              rel="noopener noreferrer"
+              className="link mt-auto inline-flex min-h-11 items-center gap-2 text-small"
             >
-              {linkName} <span className="sr-only">(opens in a new tab)</span>
+              {linkName}
               <ExternalLink size={16} aria-hidden="true" />
-            </a>
+            </NewTabLink>
           </Card>
         ))}
       </ul>

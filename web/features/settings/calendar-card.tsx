@@ -17,7 +17,6 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { calendarTexts as texts } from './messages.ts'
 
@@ -26,13 +25,7 @@ export function CalendarCard() {
   const feed = useRead(getCalendarFeed)
   return (
     <TitledCard title={texts.title} lead={texts.text}>
-      <Loaded
-        read={feed}
-        isInset
-        title={texts.loadFailed}
-        text={null}
-        loading={<Skeleton className="h-24" />}
-      >
+      <Loaded read={feed} isInset title={texts.loadFailed} text={null}>
         {(data) => <Link feed={data} />}
       </Loaded>
     </TitledCard>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useSearchChoice } from '#web/ui/use-search-param.ts'
 
 // spec 2; the first is the default
 const settingsTabs = [
@@ -17,19 +17,11 @@ export type SettingsTab = (typeof settingsTabs)[number]
 
 const labelOf = (tab: SettingsTab) => tab.charAt(0).toUpperCase() + tab.slice(1)
 
-/** The tab that an address names, else Account. */
-function tabOf(text: string | null): SettingsTab {
-  return settingsTabs.find((tab) => tab === text) ?? settingsTabs[0]
-}
-
 type SettingsTabsProps = { renderTab: (tab: SettingsTab) => ReactNode }
 
 /** Seven tabs side by side from a tablet up; on a phone, and where text is large, a list to choose from. */
 export function SettingsTabs({ renderTab }: SettingsTabsProps) {
-  const [params, setParams] = useSearchParams()
-  const tab = tabOf(params.get('tab'))
-  const choose = (next: SettingsTab) =>
-    setParams(next === settingsTabs[0] ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  const [tab, choose] = useSearchChoice('tab', settingsTabs)
   return (
     <>
       <div className="md:hidden">
@@ -38,7 +30,8 @@ export function SettingsTabs({ renderTab }: SettingsTabsProps) {
           label="Section"
           options={settingsTabs.map((value) => ({ value, label: labelOf(value) }))}
           value={tab}
-          onValueChange={(next) => choose(tabOf(next))}
+          // The options are the tabs.
+          onValueChange={(next) => choose(next as SettingsTab)}
         />
       </div>
       <Tabs

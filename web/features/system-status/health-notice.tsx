@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { getHealth } from '#contracts/admin/system-health.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
-import { Card } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { concernsIn } from './health-words.ts'
 import { healthTexts } from './messages.ts'
 
@@ -11,16 +11,15 @@ export function HealthNotice() {
   const health = useRead(getHealth, {}, { refetchOnMount: 'always' })
   const concerns = health.data ? concernsIn(health.data) : []
   return (
-    <Card aria-labelledby="health-title" className="md:p-6">
-      <h2 id="health-title">{healthTexts.title}</h2>
-      {health.isPending ? <p className="mt-3 text-ink-2">{healthTexts.measuring}</p> : null}
-      {health.isError ? <p className="mt-3">{healthTexts.loadFailed}</p> : null}
-      {health.data && concerns.length === 0 ? <p className="mt-3 text-ink-2">{healthTexts.allWell}</p> : null}
+    <TitledCard title={healthTexts.title}>
+      {health.isPending ? <p className="text-ink-2">{healthTexts.measuring}</p> : null}
+      {health.isError ? <p>{healthTexts.loadFailed}</p> : null}
+      {health.data && concerns.length === 0 ? <p className="text-ink-2">{healthTexts.allWell}</p> : null}
       <Concerns concerns={concerns} />
       <Link to={paths.adminHealth} className="link mt-2 inline-flex min-h-11 items-center text-small">
         {healthTexts.more}
       </Link>
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -28,7 +27,7 @@ export function HealthNotice() {
 export function Concerns({ concerns }: { concerns: readonly string[] }) {
   if (concerns.length === 0) return null
   return (
-    <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+    <ul className="grid list-disc gap-1.5 pl-5">
       {concerns.map((concern) => (
         <li key={concern}>{concern}</li>
       ))}

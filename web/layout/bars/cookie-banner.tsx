@@ -18,6 +18,11 @@ export function CookieBanner() {
     browserStore.write(KEY, choice)
     setOpen(false)
   }
+  const answers = [
+    { label: 'Customize', onPress: () => setCustomizing(true) },
+    { label: 'Reject All', onPress: () => choose('essential') },
+    { label: 'Accept All', onPress: () => choose('all') },
+  ]
   return (
     <section
       ref={banner}
@@ -38,23 +43,16 @@ export function CookieBanner() {
               </Link>
             </p>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-2 md:flex">
-              <Button variant="quiet" className="px-1 md:px-4" onClick={() => setCustomizing(true)}>
-                Customize
-              </Button>
-              <Button
-                variant="quiet"
-                className="px-1 whitespace-nowrap md:px-4"
-                onClick={() => choose('essential')}
-              >
-                Reject All
-              </Button>
-              <Button
-                variant="quiet"
-                className="px-1 whitespace-nowrap md:px-4"
-                onClick={() => choose('all')}
-              >
-                Accept All
-              </Button>
+              {answers.map(({ label, onPress }) => (
+                <Button
+                  key={label}
+                  variant="quiet"
+                  className="px-1 whitespace-nowrap md:px-4"
+                  onClick={onPress}
+                >
+                  {label}
+                </Button>
+              ))}
             </div>
           </div>
         )}

@@ -7,7 +7,7 @@ type ConfirmDialogProps = {
   description: ReactNode
   /** why the last press failed; it takes the place of the description */
   problem?: string | null
-  open: boolean
+  open?: boolean
   onOpenChange: (open: boolean) => void
   /** the act in words: "Remove debt" */
   confirmLabel: string

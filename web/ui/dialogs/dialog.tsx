@@ -7,7 +7,8 @@ import { useScrollLock } from './scroll-lock.ts'
 export type DialogProps = {
   title: ReactNode
   description?: ReactNode
-  open: boolean
+  /** false for one that stays mounted while it is closed */
+  open?: boolean
   onOpenChange: (open: boolean) => void
   children?: ReactNode
   /** buttons; the primary one last, drawn first on a phone */
@@ -29,7 +30,7 @@ const widths = { narrow: 'md:max-w-lg', wide: 'md:max-w-3xl', page: 'md:max-w-5x
 export function Dialog({
   title,
   description,
-  open,
+  open = true,
   onOpenChange,
   children,
   footer,

@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from './dialog.tsx'
-import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { Loaded } from '#web/ui/states/loaded.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-
-type ListRead<Data> = {
-  data: Data | undefined
-  isPending: boolean
-  isError: boolean
-  isFetching: boolean
-  refetch: () => unknown
-}
 
 type ListDialogProps<Data> = {
   title: string
   description: string
-  read: ListRead<Data>
+  read: Parameters<typeof Loaded<Data>>[0]['read']
   /** what is read, in one word: "history" */
   what: string
   /** stands beside Close */
@@ -29,7 +21,6 @@ export function ListDialog<Data>(props: ListDialogProps<Data>) {
   const { title, description, read, what, action, onClose, children } = props
   return (
     <Dialog
-      open
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={description}
@@ -42,18 +33,17 @@ export function ListDialog<Data>(props: ListDialogProps<Data>) {
         </>
       }
     >
-      {read.isPending && (
-        <SkeletonRows label={`Loading the ${what}`} className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
-      )}
-      {read.isError && (
-        <LoadFailed
-          isInset
-          title={`The ${what} could not be loaded. Nothing was lost.`}
-          text={null}
-          reads={read}
-        />
-      )}
-      {read.data !== undefined && children(read.data)}
+      <Loaded
+        isInset
+        read={read}
+        title={`The ${what} could not be loaded. Nothing was lost.`}
+        text={null}
+        loading={
+          <SkeletonRows label={`Loading the ${what}`} className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
+        }
+      >
+        {children}
+      </Loaded>
     </Dialog>
   )
 }

@@ -10,7 +10,8 @@ type RemoveDialogProps = {
   /** the act in words: "Remove debt" */
   label: string
   remove: () => Promise<unknown>
-  removed: ToastMessage
+  /** the toast afterwards, unless the screen itself tells of it */
+  removed?: ToastMessage
   failed: ToastMessage
   onClose: () => void
 }
@@ -26,7 +27,6 @@ export function RemoveDialog({ title, description, label, remove, ...parts }: Re
   }
   return (
     <ConfirmDialog
-      open
       onOpenChange={(open) => !open && parts.onClose()}
       title={title}
       description={description}

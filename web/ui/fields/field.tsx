@@ -82,7 +82,10 @@ export type TextFieldProps = FieldFrame &
     suffix?: ReactNode
   }
 
-/** One line of text. `onValueChange` gets what is typed; `name` makes its id known to the error summary. */
+/**
+ * One line of text. `onValueChange` gets what is typed; `name` makes its id known to the error summary. The browser
+ * fills in nothing by itself unless `autoComplete` says what the text is.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, prefix, suffix, onValueChange, ...input } = props
   return (
@@ -95,6 +98,7 @@ export function TextField(props: TextFieldProps) {
             </span>
           ) : null}
           <input
+            autoComplete="off"
             {...input}
             {...control}
             onChange={(event) => onValueChange?.(event.target.value)}
@@ -114,10 +118,10 @@ export function EmailField(props: Omit<TextFieldProps, 'label'> & { label?: stri
   )
 }
 
-type NumberLook = { sign: 'money' | 'percent' }
+type NumberLook = { sign: '$' | '%' | 'currency' }
 
-function NumberField({ sign, onBlur, onValueChange, ...rest }: TextFieldProps & NumberLook) {
-  const isMoney = sign === 'money'
+function NumberField({ sign, onValueChange, onBlur, ...rest }: TextFieldProps & NumberLook) {
+  const isMoney = sign !== '%'
   const percent = (
     <span className="text-ink-3" aria-hidden="true">
       %
@@ -125,11 +129,10 @@ function NumberField({ sign, onBlur, onValueChange, ...rest }: TextFieldProps & 
   )
   return (
     <TextField
-      autoComplete="off"
       {...rest}
       type="text"
       inputMode="decimal"
-      {...(isMoney ? { prefix: currencySign() } : { suffix: percent })}
+      {...(isMoney ? { prefix: sign === '$' ? sign : currencySign() } : { suffix: percent })}
       onValueChange={onValueChange}
       onBlur={(event) => {
         onBlur?.(event)
@@ -145,12 +148,17 @@ function NumberField({ sign, onBlur, onValueChange, ...rest }: TextFieldProps & 
 
 /** An amount as typed or pasted ("$1,234.50"); read it with parseTypedCents. */
 export function MoneyField(props: TextFieldProps) {
-  return <NumberField {...props} sign="money" />
+  return <NumberField {...props} sign="currency" />
+}
+
+/** An amount in dollars, whatever currency the person uses elsewhere: grants are paid and gifts are made in dollars. */
+export function DollarField(props: TextFieldProps) {
+  return <NumberField {...props} sign="$" />
 }
 
 /** A yearly rate in percent ("18.99 %"); read it with parseTypedPercent. */
 export function PercentField(props: TextFieldProps) {
-  return <NumberField {...props} sign="percent" />
+  return <NumberField {...props} sign="%" />
 }
 
 /** A calendar date; the value is YYYY-MM-DD or empty. */

@@ -36,10 +36,8 @@ export function NotSafeButton({ help: { id, isOpen, opener, toggle } }: { help: 
   )
 }
 
-type HelpNowPanelProps = { help: HelpNow; children: ReactNode }
-
 /** The chat, or while they are open the numbers to call and text. Text typed in the chat stays. */
-export function HelpNowPanel({ help, children }: HelpNowPanelProps) {
+export function HelpNowPanel({ help, children }: { help: HelpNow; children: ReactNode }) {
   return (
     <>
       {help.isOpen ? <Numbers help={help} /> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { isFrameKey, readReport, type FrameKey, type FrameOrder } from './protocol.ts'
 
 export type PaperFile = { name: string; load: () => Promise<Blob> }
@@ -25,17 +25,16 @@ export function usePaperFrame({ load }: PaperFile, asked: Asked): PaperFrame {
   const [stage, setStage] = useState<Stage>('loading')
   const [error, setError] = useState<unknown>(null)
   const [pages, setPages] = useState(0)
-  const latest = useRef({ load, onKey: asked.onKey })
-  useEffect(() => {
-    latest.current = { load, onKey: asked.onKey }
-  })
+  const { page, zoom, label } = asked
+  const read = useEffectEvent(load)
+  const passKey = useEffectEvent(asked.onKey)
 
   useEffect(() => {
     const fail = (reason: unknown): void => {
       setError(reason)
       setStage('failed')
     }
-    const file = latest.current.load()
+    const file = read()
     file.catch(fail)
     const tooLong = setTimeout(() => fail(null), OPENS_WITHIN_MS)
     async function open(target: Window): Promise<void> {
@@ -49,7 +48,7 @@ export function usePaperFrame({ load }: PaperFile, asked: Asked): PaperFrame {
       const report = readReport(event.data)
       if (report?.type === 'ready') open(target).catch(fail)
       if (report?.type === 'failed') fail(null)
-      if (report?.type === 'key') latest.current.onKey(report.key)
+      if (report?.type === 'key') passKey(report.key)
       if (report?.type !== 'opened') return
       clearTimeout(tooLong)
       setPages(report.pages)
@@ -67,13 +66,12 @@ export function usePaperFrame({ load }: PaperFile, asked: Asked): PaperFrame {
     function press(event: KeyboardEvent): void {
       if (event.key === 'Escape' || !isFrameKey(event.key) || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      latest.current.onKey(event.key)
+      passKey(event.key)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
 
-  const { page, zoom, label } = asked
   const words = label(page, pages)
   useEffect(() => {
     const target = frame.current?.contentWindow

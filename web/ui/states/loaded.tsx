@@ -14,6 +14,6 @@ type LoadedProps<Data> = Omit<Parameters<typeof LoadFailed>[0], 'reads'> & {
 /** A read in its three states: its data, also while it is read again; loading; failed, with the words of LoadFailed. */
 export function Loaded<Data>({ read, loading, missing, children, ...failed }: LoadedProps<Data>) {
   if (read.data !== undefined) return children(read.data)
-  if (!read.isError) return loading ?? <Skeleton className="h-96" />
+  if (!read.isError) return loading ?? <Skeleton className={failed.isInset ? 'h-24' : 'h-96'} />
   return missing ?? <LoadFailed {...failed} reads={read} />
 }

@@ -1,7 +1,7 @@
 import { toast, type ToastMessage } from './toast-store.ts'
 
 type Outcome<Result> = {
-  done?: ToastMessage | ((result: Result) => ToastMessage)
+  done?: ToastMessage | ((result: Result) => ToastMessage) | undefined
   failed: ToastMessage | ((error: unknown) => ToastMessage)
 }
 

@@ -26,7 +26,6 @@ export function IdleWarning() {
     <ConfirmDialog
       title={idleTexts.title}
       description={stay.error ? (serverMessage(stay.error) ?? idleTexts.failed) : idleTexts.text}
-      open
       onOpenChange={() => setDismissedMs(usedAtMs)}
       cancelLabel={idleTexts.later}
       confirmLabel={idleTexts.stay}

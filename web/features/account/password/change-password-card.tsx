@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { messages } from '../messages.ts'
 import { AlsoRemove, keptPasskeys, passkeyWays, type WayIn } from './also-remove.tsx'
@@ -32,13 +31,7 @@ export function ChangePasswordCard({ email }: { email: string }) {
   const twoFactor = useRead(getTwoFactor)
   return (
     <TitledCard title={passwordTexts.title} lead={passwordTexts.lead}>
-      <Loaded
-        read={twoFactor}
-        isInset
-        title={twoFactorTexts.loadFailed}
-        text={null}
-        loading={<Skeleton className="h-24" />}
-      >
+      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
         {({ passkeys }) => <ChangePasswordForm email={email} ways={passkeyWays(passkeys)} />}
       </Loaded>
     </TitledCard>

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { readPasswordLink, resetPassword, type WaysToSignIn } from '#contracts/account/password-reset.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { authToken } from '#web/api/session/auth-token.ts'
 import { call } from '#web/api/call.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -12,7 +13,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { messages } from '../messages.ts'
 import { allWays, AlsoRemove, AUTHENTICATOR, codeOf, keptPasskeys } from './also-remove.tsx'
@@ -23,7 +23,8 @@ const start = { password: '', code: '', kept: new Set<string>() as ReadonlySet<s
 
 /** Sets a new password with the mailed token, where the link is still good. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const link = usePasswordLink(token)
+  // Reads the mailed link without using it up.
+  const link = useRead(readPasswordLink, { body: { token } }, { gcTime: 0 })
   if (isLinkOver(link.error))
     return (
       <div role="alert" className="grid justify-items-start gap-4">
@@ -34,7 +35,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       </div>
     )
   return (
-    <Loaded read={link} isInset title={linkTexts.notRead} text={null} loading={<Skeleton className="h-24" />}>
+    <Loaded read={link} isInset title={linkTexts.notRead} text={null}>
       {(ways) => <NewPasswordForm token={token} ways={ways} />}
     </Loaded>
   )
@@ -97,15 +98,6 @@ function NewPasswordForm({ token, ways }: { token: string; ways: WaysToSignIn })
       </Button>
     </Form>
   )
-}
-
-/** Reads the mailed link without using it up. */
-function usePasswordLink(token: string) {
-  return useQuery({
-    queryKey: ['password-link', token],
-    queryFn: () => call(readPasswordLink, { body: { token } }),
-    gcTime: 0,
-  })
 }
 
 /** The link is used or expired: reading it again does not help. */

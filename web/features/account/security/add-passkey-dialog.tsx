@@ -35,7 +35,6 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={passkeyTexts.nameLabel}
         hint={passkeyTexts.nameHint}
-        autoComplete="off"
         maxLength={60}
         required
         {...form.field('name')}

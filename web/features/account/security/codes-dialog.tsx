@@ -5,6 +5,7 @@ import { clock } from '#web/format/clock.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { printLetter } from '#web/api/files/print-letter.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { codeTexts } from './messages.ts'
@@ -32,7 +33,6 @@ export function CodesDialog({ codes, email, lead, onClose }: CodesDialogProps) {
     <Dialog
       title={codeTexts.title}
       description={lead}
-      open
       isQuestion
       onOpenChange={(isOpen) => isOpen || leave()}
       footer={<Button onClick={leave}>Done</Button>}
@@ -81,7 +81,7 @@ function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
         <Button variant="quiet" size="small" onClick={() => downloadCodes(text)}>
           <Download size={16} aria-hidden="true" /> Download (.txt)
         </Button>
-        <Button variant="quiet" size="small" onClick={printCodes}>
+        <Button variant="quiet" size="small" onClick={printLetter}>
           <Printer size={16} aria-hidden="true" /> Print
         </Button>
       </div>
@@ -110,12 +110,4 @@ export function codesText(
 /** Hands the codes to the browser's downloads as a text file. */
 function downloadCodes(text: string): void {
   saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'jubilee-recovery-codes.txt')
-}
-
-/** Prints the codes alone; theme.css hides the rest while the mark is there, as it does for a letter. */
-function printCodes(): void {
-  const page = document.documentElement
-  page.dataset['print'] = 'letter'
-  window.addEventListener('afterprint', () => delete page.dataset['print'], { once: true })
-  window.print()
 }

@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { canUsePasskeys } from './browser-passkeys.ts'
@@ -26,13 +25,7 @@ export function PasskeysCard({ user }: { user: User }) {
   const [removing, setRemoving] = useState<AccountPasskey | null>(null)
   return (
     <TitledCard title={passkeyTexts.title} lead={passkeyTexts.lead}>
-      <Loaded
-        read={twoFactor}
-        isInset
-        title={twoFactorTexts.loadFailed}
-        text={null}
-        loading={<Skeleton className="h-24" />}
-      >
+      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
         {({ passkeys }) => (
           <>
             {passkeys.length === 0 ? (
@@ -104,7 +97,6 @@ function RemoveDialog({ passkey, onClose }: RemoveDialogProps) {
       title={passkeyTexts.removeTitle}
       description={`“${passkey.name}”: ${passkeyTexts.removeText}`}
       problem={remove.error && (serverMessage(remove.error) ?? passkeyTexts.failed)}
-      open
       onOpenChange={(isOpen) => isOpen || onClose()}
       confirmLabel="Remove passkey"
       onConfirm={() => remove.mutate({ params: { id: passkey.id } }, { onSuccess })}

@@ -16,7 +16,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Problem } from '#web/ui/states/problem.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { sessionTexts } from './messages.ts'
@@ -27,13 +26,7 @@ export function SessionsCard() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <TitledCard title={sessionTexts.title} lead={sessionTexts.lead} titleRef={title}>
-      <Loaded
-        read={sessions}
-        isInset
-        title={sessionTexts.loadFailed}
-        text={null}
-        loading={<Skeleton className="h-24" />}
-      >
+      <Loaded read={sessions} isInset title={sessionTexts.loadFailed} text={null}>
         {({ sessions: all }) => <SessionList sessions={all} onEnded={() => title.current?.focus()} />}
       </Loaded>
     </TitledCard>

@@ -15,7 +15,6 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Problem } from '#web/ui/states/problem.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
@@ -48,13 +47,7 @@ export function TwoFactorCard({ user }: { user: User }) {
       lead={isOn ? twoFactorTexts.on : twoFactorTexts.off}
       aside={isOn === undefined ? null : <Tag tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Tag>}
     >
-      <Loaded
-        read={twoFactor}
-        isInset
-        title={twoFactorTexts.loadFailed}
-        text={null}
-        loading={<Skeleton className="h-24" />}
-      >
+      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
         {(state) => (
           <>
             {state.resetOpensAt ? <ResetNotice opensAt={state.resetOpensAt} /> : null}
@@ -170,7 +163,6 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
       title={twoFactorTexts.turnOffTitle}
       description={twoFactorTexts.turnOffText}
       problem={problemOf(disable.error)}
-      open
       onOpenChange={(isOpen) => isOpen || onClose()}
       confirmLabel={twoFactorTexts.turnOff}
       onConfirm={() => disable.mutate(undefined, { onSuccess })}

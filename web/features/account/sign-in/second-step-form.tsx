@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { loginWithCode } from '#contracts/account/security.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { lightKeys } from '#web/api/light-keys.ts'
 import { readJson, request } from '#web/api/request.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
@@ -54,7 +55,6 @@ export function SecondStepForm() {
           <TextField
             label={secondStepTexts.recoveryLabel}
             hint={secondStepTexts.recoveryHint}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             {...field}
@@ -149,7 +149,7 @@ function useDemoCode(email: string | undefined): string | undefined {
   const { sandbox } = useSandbox()
   const isDemo = email !== undefined && sandbox.people.some((person) => person.email === email)
   const { data } = useQuery({
-    queryKey: ['demo-code', email],
+    queryKey: [...lightKeys.mode, email],
     enabled: isDemo,
     gcTime: 0,
     queryFn: async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { createCheckoutSession } from '#contracts/money/billing.ts'
 import type { AnswerOf, BodyInputOf } from '#contracts/endpoint.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
@@ -6,6 +6,7 @@ import { underOnceKey } from '#web/api/storage/once-keys.ts'
 import { readJson, request } from '#web/api/request.ts'
 import { usePageRestore } from '#web/api/use-page-restore.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { checkoutTexts, checkoutToasts } from '../messages.ts'
 import type { PaidPlanId } from '../plan-facts.ts'
 
@@ -67,4 +68,26 @@ async function createCheckout(
 ): Promise<string | undefined> {
   const response = await request('POST', '/api/create-checkout-session', { body, onceKey })
   return ((await readJson(response)) as Partial<AnswerOf<typeof createCheckoutSession>> | undefined)?.url
+}
+
+type AutoCheckout = {
+  /** the person is signed in, and that is known */
+  isReady: boolean
+  start: () => void
+}
+
+/**
+ * `/pricing?checkout=true` starts buying by itself (spec 5), once: the address forgets the wish before the browser
+ * leaves, so that coming back does not start it again.
+ */
+export function useAutoCheckout({ isReady, start }: AutoCheckout): void {
+  const [search, set] = useSearchParam()
+  const hasStarted = useRef(false)
+  const isAsked = search.get('checkout') === 'true'
+  useEffect(() => {
+    if (!isReady || !isAsked || hasStarted.current) return
+    hasStarted.current = true
+    set({ checkout: null })
+    start()
+  }, [isReady, isAsked, set, start])
 }

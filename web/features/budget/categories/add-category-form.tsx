@@ -73,7 +73,6 @@ export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCateg
             hint="Such as Groceries or Rent."
             required
             maxLength={60}
-            autoComplete="off"
             {...form.field('name')}
           />
           <MoneyField

@@ -99,7 +99,7 @@ function EditCategoryDialog({ category, month, onClose }: EditCategoryProps) {
   const { icon, color } = form.values
   return (
     <FormDialog form={form} title={`Edit ${category.name}`} label="Save changes" onClose={onClose}>
-      <TextField label="Name" required maxLength={60} autoComplete="off" {...form.field('categoryName')} />
+      <TextField label="Name" required maxLength={60} {...form.field('categoryName')} />
       <AppearanceFields icon={icon} color={color} onChange={form.change} />
     </FormDialog>
   )

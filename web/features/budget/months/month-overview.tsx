@@ -1,6 +1,5 @@
 import { listBudgetMonths } from '#contracts/money/budget.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { CircleAlert, CircleCheck, CircleCheckBig, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -34,7 +33,6 @@ const kinds = [
   { status: 'over', name: 'Over', note: 'more spent than planned', count: 'over' },
 ] as const // spec 9
 
-const icons = { good: CircleCheck, paid: CircleCheckBig, warning: TriangleAlert, over: CircleAlert }
 /** Names listed under a count; the rest is a number. */
 const NAMED = 4
 
@@ -50,10 +48,10 @@ function Health({ view }: { view: BudgetView }) {
         className={`mt-4 grid gap-4 ${shown.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}
       >
         {shown.map(({ status, name, note, count }) => {
-          const Icon = icons[status]
+          const { Icon, text } = statusLooks[status]
           return (
             <div key={status} className="min-w-0">
-              <dt className={`flex items-center gap-2 text-small font-[560] ${statusLooks[status].text}`}>
+              <dt className={`flex items-center gap-2 text-small font-[560] ${text}`}>
                 <Icon size={18} aria-hidden="true" /> {name}
               </dt>
               <dd>

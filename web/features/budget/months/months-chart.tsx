@@ -1,7 +1,8 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode } from 'react'
 import { formatShortMonth } from '#web/format/dates.ts'
 import { formatAxisMoney, formatMoney } from '#web/format/money.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/figures/data-table.tsx'
+import { TableTwin } from '#web/ui/charts/table-twin.tsx'
 import { useWidth } from '#web/ui/charts/use-width.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { indexOf } from './budget-months.ts'
@@ -12,7 +13,6 @@ const HEIGHT = 240
 /** Six months of budget and spending side by side: as a picture, in words, or as a table. */
 export function MonthsChart({ lines }: { lines: readonly MonthLine[] }) {
   const id = useId()
-  const [isTable, setTable] = useState(false)
   const title = findingOf(lines) ?? ''
   return (
     <figure className="m-0" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
@@ -24,20 +24,11 @@ export function MonthsChart({ lines }: { lines: readonly MonthLine[] }) {
       </p>
       <Bars lines={lines} id={id} />
       <Legend id={id} hasOver={lines.some(({ isOver }) => isOver)} />
-      <button
-        type="button"
-        className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-brand underline underline-offset-3 print:hidden"
-        aria-expanded={isTable}
-        aria-controls={isTable ? `${id}-table` : undefined}
-        onClick={() => setTable(!isTable)}
-      >
-        {isTable ? 'Hide the table' : 'Show as table'}
-      </button>
-      {isTable && (
+      <TableTwin id={`${id}-table`}>
         <div id={`${id}-table`}>
           <MonthsTable lines={lines} caption={title} />
         </div>
-      )}
+      </TableTwin>
     </figure>
   )
 }

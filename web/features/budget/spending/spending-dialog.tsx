@@ -56,7 +56,6 @@ export function SpendingDialog({ category, month, today, onClose }: SpendingDial
             hint="Such as the shop."
             required={false}
             maxLength={200}
-            autoComplete="off"
             {...form.field('note')}
           />
         </div>

@@ -147,10 +147,8 @@ function PassageList({ passages, onFollow }: ShownPassagesProps) {
   )
 }
 
-type AnswerNotesProps = { answer: CoachAnswer; onFollow: () => void }
-
 /** The basis of an answer: its figures with their sources, and passages of the library. */
-export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
+export function AnswerNotes({ answer, onFollow }: { answer: CoachAnswer; onFollow: () => void }) {
   const { facts } = answer
   const passages = answer.kind === 'answer' ? answer.passages : []
   // A crisis answer shows help and nothing else.

@@ -3,6 +3,7 @@
  * rendering; both chats have one.
  */
 import { ApiError } from '#web/api/api-error.ts'
+import { createListeners } from '#web/listeners.ts'
 import type { AnswerLine, AskForAnswer } from './ask-for-answer.ts'
 import {
   beforeLastQuestion,
@@ -57,17 +58,11 @@ export class Conversation {
   #debts: readonly unknown[] = []
   #pending: AbortController | null = null
   readonly #parts: Parts
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = createListeners()
+  readonly subscribe = this.#listeners.subscribe
 
   constructor(parts: Parts) {
     this.#parts = parts
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
   }
 
   readonly read = (): ConversationState => this.#state
@@ -126,7 +121,7 @@ export class Conversation {
 
   #change(next: Partial<ConversationState>): void {
     this.#state = { ...this.#state, ...next }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 
   #stamp(): Stamp {

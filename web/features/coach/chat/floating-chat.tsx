@@ -1,19 +1,19 @@
 /** The floating chat; loaded when it is first opened. */
+import { MessageSquarePlus, Minus, X, type LucideIcon } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useRef, type RefObject, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { HelpNowPanel, useHelpNow } from '#web/ui/help-now/help-now.tsx'
+import { HelpNowPanel, NotSafeButton, useHelpNow, type HelpNow } from '#web/ui/help-now/help-now.tsx'
 import { useScrollLock } from '#web/ui/dialogs/scroll-lock.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { askForAnswer } from './ask-for-answer.ts'
-import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { chatState, type ChatState, type LoadedChat } from '../chat-state.ts'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.ts'
 import { LAUNCHER_ID, unreachable } from '../launcher-messages.ts'
-import { greetings } from '../messages.ts'
+import { chatTexts, greetings } from '../messages.ts'
 import { useChat } from './use-chat.ts'
 
 /** One conversation for the whole visit, across pages. */
@@ -109,6 +109,39 @@ function Panel({ chat, isSheet }: { chat: ChatState; isSheet: boolean }) {
         />
       </HelpNowPanel>
     </Radix.Content>
+  )
+}
+
+type ChatHeaderProps = { canMinimize: boolean; onNew: () => void; help: HelpNow }
+
+/** The chat's title, the help button, and its actions. Minimizing is for wide screens only (spec 2). */
+function ChatHeader({ canMinimize, onNew, help }: ChatHeaderProps) {
+  return (
+    <header className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-2 pl-4">
+      <Radix.Title className="min-w-0 text-h3">{chatTexts.title}</Radix.Title>
+      <div className="flex shrink-0">
+        <NotSafeButton help={help} />
+        <IconButton label={chatTexts.newConversation} Icon={MessageSquarePlus} onPress={onNew} />
+        {canMinimize ? (
+          <IconButton label={chatTexts.minimize} Icon={Minus} onPress={() => chatState.minimize()} />
+        ) : null}
+        <IconButton label={chatTexts.close} Icon={X} onPress={() => chatState.close()} />
+      </div>
+    </header>
+  )
+}
+
+function IconButton({ label, Icon, onPress }: { label: string; Icon: LucideIcon; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken"
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
   )
 }
 

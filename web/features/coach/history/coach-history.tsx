@@ -15,7 +15,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant, today } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
@@ -31,35 +31,25 @@ export function CoachHistory() {
   const conversations = useRead(listConversations, {}, again)
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <Card id="coach-history" aria-labelledby="coach-history-title" className="scroll-mt-24 sm:p-6">
-      <CardTitle id="coach-history-title" ref={title} tabIndex={-1} className="outline-none">
-        {historyTexts.title}
-      </CardTitle>
-      <p className="mt-1.5 text-small text-ink-2">{historyTexts.lead}</p>
-      <div className="mt-4">
-        <Loaded
-          isInset
-          read={conversations}
-          {...historyLoadFailed}
-          loading={<SkeletonRows label={historyTexts.loading} rows={['h-28']} />}
-        >
-          {(list) => <ConversationList conversations={list} onRemoved={() => title.current?.focus()} />}
-        </Loaded>
-      </div>
-    </Card>
+    <TitledCard id="coach-history" title={historyTexts.title} lead={historyTexts.lead} titleRef={title}>
+      <Loaded
+        isInset
+        read={conversations}
+        {...historyLoadFailed}
+        loading={<SkeletonRows label={historyTexts.loading} rows={['h-28']} />}
+      >
+        {(list) => <ConversationList conversations={list} onRemoved={() => title.current?.focus()} />}
+      </Loaded>
+    </TitledCard>
   )
 }
 
-type Removing = { id: string; title: string } | 'all' | null
+type Removing = Pick<Conversation, 'id' | 'title'> | 'all'
 
-function ConversationList({
-  conversations,
-  onRemoved,
-}: {
-  conversations: readonly Conversation[]
-  onRemoved: () => void
-}) {
-  const [removing, setRemoving] = useState<Removing>(null)
+type ConversationListProps = { conversations: readonly Conversation[]; onRemoved: () => void }
+
+function ConversationList({ conversations, onRemoved }: ConversationListProps) {
+  const [removing, setRemoving] = useState<Removing | null>(null)
   const [reading, setReading] = useState<Conversation | null>(null)
   const [isWhole, setWhole] = useState(false)
   const download = useDownload()
@@ -91,7 +81,9 @@ function ConversationList({
         </Button>
       </div>
       {reading ? <ConversationDialog conversation={reading} onClose={() => setReading(null)} /> : null}
-      <RemoveDialog removing={removing} onClose={() => setRemoving(null)} onRemoved={onRemoved} />
+      {removing ? (
+        <RemoveDialog removing={removing} onClose={() => setRemoving(null)} onRemoved={onRemoved} />
+      ) : null}
     </>
   )
 }
@@ -136,16 +128,12 @@ function RemoveDialog({ removing, onClose, onRemoved }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       title={texts.title}
-      description={
-        isAll || removing === null ? removeAllTexts.description : removeTexts.description(removing.title)
-      }
-      open={removing !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      description={isAll ? removeAllTexts.description : removeTexts.description(removing.title)}
+      open
+      onOpenChange={onClose}
       confirmLabel={texts.confirm}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate(isAll || removing === null ? null : removing.id)}
+      onConfirm={() => remove.mutate(isAll ? null : removing.id)}
     />
   )
 }

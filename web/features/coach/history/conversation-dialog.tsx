@@ -11,14 +11,13 @@ import { conversationLoadFailed, historyTexts, sharedTexts } from '../messages.t
 /** Each question changes the list, so nothing is cached. */
 export const again = { staleTime: 0, gcTime: 0 }
 
+type ConversationDialogProps = { conversation: Conversation; onClose: () => void }
+
 /** One conversation, and the part of it that was shared with a model. */
 export function ConversationDialog({
   conversation: { id, title, startedAt },
   onClose,
-}: {
-  conversation: Conversation
-  onClose: () => void
-}) {
+}: ConversationDialogProps) {
   const conversation = useRead(getConversation, { params: { id } }, again)
   const shared = useRead(listShared, { params: { id } }, again)
   return (
@@ -27,9 +26,7 @@ export function ConversationDialog({
       description={formatInstant(startedAt)}
       size="wide"
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {conversation.data && shared.data ? (
         <>

@@ -2,20 +2,19 @@ import type { CreditFactor, CreditReport } from '#contracts/money/credit-monitor
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { plural, timeSpan } from '#web/format/amounts.ts'
-import { TitledCard } from '../titled-card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { SandboxTag } from '../sandbox-tag.tsx'
 import { kindName, providerNames } from '../score-names.ts'
 
 /** The report of a bureau's newest score: measures of the credit file, and the factors that lower the score. */
 export function BureauFactors({ report, isSandbox }: { report: CreditReport; isSandbox: boolean }) {
   const { provider, asOf, score, factors, reasons } = report
-  const titleId = `report-${provider}`
   return (
-    <TitledCard id={titleId} title={`What ${providerNames[provider]} says`} tag={isSandbox && <SandboxTag />}>
-      <p className="mt-1.5 mb-3 text-small text-ink-2">
-        With the score {score.score}. {kindName(score)}, from {formatInstantDate(asOf)}.{' '}
-        {isSandbox ? 'Made from your own records here.' : 'Fetched from the bureau.'}
-      </p>
+    <TitledCard
+      title={`What ${providerNames[provider]} says`}
+      aside={isSandbox && <SandboxTag />}
+      lead={`With the score ${score.score}. ${kindName(score)}, from ${formatInstantDate(asOf)}. ${isSandbox ? 'Made from your own records here.' : 'Fetched from the bureau.'}`}
+    >
       {factors.length === 0 ? <p className="text-small">No measures came with this score.</p> : null}
       <dl>
         {factors.map(bureauFactorView).map(({ name, value, rating }) => (

@@ -4,7 +4,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { BureauFactors } from './bureau-factors.tsx'
 import { factorViews, type FactorView } from './factor-words.ts'
-import { OwnDebtsCard } from '../titled-card.tsx'
+import { OwnDebtsCard } from './own-debts-card.tsx'
 import { sampleFactors } from '../samples.ts'
 
 type OwnFactorsProps = { factors: CreditFactors; debts: readonly Debt[] }
@@ -38,7 +38,6 @@ function OwnFactors({ factors, debts }: OwnFactorsProps) {
     : sampleFactors.map((factor) => ({ ...factor, words: '' }))
   return (
     <OwnDebtsCard
-      id="factors-title"
       title="What moves your score"
       isOwn={isOwn}
       intro={

@@ -3,7 +3,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { recommendationViews, type RecommendationView } from './recommendation-words.ts'
 import { sampleRecommendations } from '../samples.ts'
-import { OwnDebtsCard } from '../titled-card.tsx'
+import { OwnDebtsCard } from './own-debts-card.tsx'
 
 type RecommendationsTabProps = { recommendations: readonly Recommendation[]; debts: readonly Debt[] }
 
@@ -15,7 +15,6 @@ export function RecommendationsTab({ recommendations, debts }: RecommendationsTa
     : sampleRecommendations.map((sample) => ({ ...sample, lines: [] }))
   return (
     <OwnDebtsCard
-      id="recommendations-title"
       title="What would help"
       isOwn={isOwn}
       intro={

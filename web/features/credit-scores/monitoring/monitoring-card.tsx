@@ -16,7 +16,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { TitledCard } from '../titled-card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { monitoringTexts, monitoringToasts } from '../messages.ts'
 import { MonitoringStatus } from './monitoring-status.tsx'
 import { ProNotice } from './pro-notice.tsx'
@@ -50,11 +50,7 @@ export function MonitoringCard({ monitoring, hasMonitoring, withConsent }: Monit
   const submit = (body: ScheduleBody) =>
     hasMonitoring ? withConsent(() => void setUp(body)) : setRefused(true)
   return (
-    <TitledCard
-      id="monitoring-title"
-      title="Automatic monitoring"
-      tag={schedule && <Tag tone="good">On</Tag>}
-    >
+    <TitledCard title="Automatic monitoring" aside={schedule && <Tag tone="good">On</Tag>}>
       <MonitoringStatus monitoring={monitoring} />
       <MonitoringForm
         start={schedule ?? firstChoice}
@@ -90,7 +86,7 @@ function MonitoringForm({ start, label, isBusy, onSubmit }: MonitoringFormProps)
   const choose = (provider: CreditProvider, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, provider] : chosen.filter((one) => one !== provider))
   return (
-    <PlainForm onSubmit={() => onSubmit({ providers: chosen, frequency })} className="mt-3 grid gap-4">
+    <PlainForm onSubmit={() => onSubmit({ providers: chosen, frequency })} className="grid gap-4">
       <fieldset className="grid gap-0">
         <legend className="text-small font-[560]">Providers</legend>
         {providers.map((provider) => (

@@ -9,7 +9,7 @@ import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatDate, formatInstant, formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { consentTexts, monitoringToasts } from '../messages.ts'
 import { providerNames } from '../score-names.ts'
@@ -21,7 +21,7 @@ export function MonitoringStatus({ monitoring }: { monitoring: CreditMonitoring 
   const { schedule, consent } = monitoring
   if (schedule === null && consent === null) return null
   return (
-    <div className="mt-4 grid gap-3 border-b border-line pb-4">
+    <div className="mb-3 grid gap-3 border-b border-line pb-4">
       {schedule ? <Running schedule={schedule} /> : null}
       {consent ? <Consent agreedAt={consent.agreedAt} words={consent.text} /> : null}
     </div>
@@ -65,14 +65,7 @@ function Running({ schedule }: { schedule: NonNullable<CreditMonitoring['schedul
 
 function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
   const [isAsking, setAsking] = useState(false)
-  const withdraw = useWrite(withdrawCreditConsent, { shows: readOf(getCreditMonitoring).queryKey })
-  async function confirm() {
-    await toastOutcome(withdraw.mutateAsync(), {
-      done: monitoringToasts.withdrawn,
-      failed: monitoringToasts.withdrawFailed,
-    })
-    setAsking(false)
-  }
+  const { mutateAsync } = useWrite(withdrawCreditConsent, { shows: readOf(getCreditMonitoring).queryKey })
   return (
     <div className="text-small text-ink-2">
       <p>You agreed on {formatInstantDate(agreedAt)} that your scores are fetched.</p>
@@ -89,16 +82,17 @@ function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
       <Button variant="plain" className="-ml-4.5" onClick={() => setAsking(true)}>
         {consentTexts.withdraw}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={consentTexts.withdrawTitle}
-        description={consentTexts.withdrawWhat}
-        confirmLabel={consentTexts.withdraw}
-        cancelLabel="Keep it"
-        busy={withdraw.isPending}
-        onConfirm={() => void confirm()}
-      />
+      {isAsking && (
+        <RemoveDialog
+          title={consentTexts.withdrawTitle}
+          description={consentTexts.withdrawWhat}
+          label={consentTexts.withdraw}
+          remove={() => mutateAsync()}
+          removed={monitoringToasts.withdrawn}
+          failed={monitoringToasts.withdrawFailed}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

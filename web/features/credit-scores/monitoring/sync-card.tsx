@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefreshCw } from 'lucide-react'
 import { syncCredit, type CreditMonitoring, type CreditProvider } from '#contracts/money/credit-monitoring.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import { refreshAfter, useWrite } from '#web/api/use-write.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { TitledCard } from '../titled-card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { consentTexts, sandboxTexts, syncToasts } from '../messages.ts'
 import { ProNotice } from './pro-notice.tsx'
 import { SandboxTag } from '../sandbox-tag.tsx'
@@ -34,13 +33,14 @@ export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardPro
   const [isRefused, setRefused] = useState(false)
   const { sync, pending, notes } = useSyncWithToasts()
   const press = (provider: SyncChoice) =>
-    hasMonitoring ? withConsent(() => void sync(provider)) : setRefused(true)
+    hasMonitoring ? withConsent(() => sync(provider)) : setRefused(true)
   return (
-    <TitledCard id="sync-title" title="Sync your scores" tag={monitoring.isSandbox && <SandboxTag />}>
-      <p className="mt-1.5 text-small text-ink-2">
-        Fetch the latest score from a bureau. It does not lower your score.
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
+    <TitledCard
+      title="Sync your scores"
+      lead="Fetch the latest score from a bureau. It does not lower your score."
+      aside={monitoring.isSandbox && <SandboxTag />}
+    >
+      <div className="flex flex-wrap gap-3">
         {choices.map(({ provider, label }) => (
           <Button
             key={provider}
@@ -83,27 +83,23 @@ function SyncState({ monitoring, notes }: { monitoring: CreditMonitoring; notes:
   )
 }
 
-const failure = { ...syncToasts.failed, variant: 'destructive' } as const
-
 /** One sync at a time. The toasts are those of spec 8. */
 function useSyncWithToasts() {
-  const client = useQueryClient()
-  // After a failure too: the scores may have arrived in the meantime.
-  const mutation = useWrite(syncCredit, { onError: () => refreshAfter(client, syncCredit) })
-  const [notes, setNotes] = useState<readonly string[]>([])
-
-  async function sync(provider: SyncChoice) {
-    setNotes([])
-    try {
-      const { results } = await mutation.mutateAsync({ body: { provider } })
+  const { mutate, data, error, isPending, variables } = useWrite(syncCredit, {
+    onSuccess: ({ results }) => {
       const count = results.filter(({ success }) => success).length
-      setNotes(results.flatMap(({ message }) => message ?? []))
       toast(count > 0 ? syncToasts.updated(count) : syncToasts.nothingNew)
-    } catch (error) {
-      setNotes([serverMessage(error) ?? syncToasts.unreachable])
-      toast(failure)
-    }
+    },
+    onError: () => void toast({ ...syncToasts.failed, variant: 'destructive' }),
+    // The scores may have arrived in the meantime.
+    refreshesOnError: true,
+  })
+  const notes = error
+    ? [serverMessage(error) ?? syncToasts.unreachable]
+    : (data?.results.flatMap(({ message }) => message ?? []) ?? [])
+  return {
+    sync: (provider: SyncChoice) => mutate({ body: { provider } }),
+    notes,
+    pending: isPending ? variables.body.provider : null,
   }
-
-  return { sync, notes, pending: mutation.isPending ? mutation.variables.body.provider : null }
 }

@@ -45,7 +45,6 @@ export function AddScoreDialog({ onClose }: { onClose: () => void }) {
         hint="From 300 to 850."
         required
         inputMode="numeric"
-        autoComplete="off"
         maxLength={5}
         {...form.field('score')}
       />

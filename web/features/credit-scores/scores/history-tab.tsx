@@ -1,18 +1,26 @@
 import { useRef, useState } from 'react'
 import { Trash2 } from 'lucide-react'
+import {
+  createCreditScore,
+  deleteCreditScore,
+  listCreditScores,
+  type CreditScore,
+} from '#contracts/money/credit-scores.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Card, TitledCard } from '#web/ui/card.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { scoreBand } from '#engine/credit/scores.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { TitledCard } from '../titled-card.tsx'
-import { addOwnScore, noHistory } from '../messages.ts'
+import { addOwnScore, noHistory, scoreToasts } from '../messages.ts'
 import { sampleHistory } from '../samples.ts'
 import { ScoreChart } from './score-chart.tsx'
 import type { ScoreWithChange } from './score-summary.tsx'
 import { kindName, signed } from '../score-names.ts'
 import { SandboxTag } from '../sandbox-tag.tsx'
-import { useRemoveScore } from './use-remove-score.ts'
 
 type HistoryTabProps = {
   scores: readonly ScoreWithChange[]
@@ -30,20 +38,16 @@ export function HistoryTab({ scores, isSandbox, today, onAdd }: HistoryTabProps)
       <Card className="sm:p-6" as="div">
         <ScoreChart scores={scores} today={today} />
       </Card>
-      <Card aria-labelledby="history-title" className="sm:p-6">
-        <CardTitle id="history-title" ref={heading} tabIndex={-1} className="outline-none">
-          Your scores
-        </CardTitle>
+      <TitledCard title="Your scores" titleRef={heading}>
         <ScoreList {...{ scores, isSandbox }} onRemoved={() => heading.current?.focus()} />
-      </Card>
+      </TitledCard>
     </div>
   )
 }
 
 function SampleHistory({ onAdd }: { onAdd: () => void }) {
   return (
-    <TitledCard id="history-title" title={noHistory.title} tag={<SampleTag />}>
-      <p className="mt-1.5 mb-2 max-w-text text-small text-ink-2">{noHistory.text}</p>
+    <TitledCard title={noHistory.title} lead={noHistory.text} aside={<SampleTag />}>
       <ul>
         {sampleHistory.map(({ when, score, change }) => (
           <li
@@ -81,7 +85,7 @@ function ScoreList({ scores, isSandbox, onRemoved }: ScoreListProps) {
   const left = scores.length - most
   return (
     <>
-      <ul className="mt-2">
+      <ul>
         {newestFirst.slice(0, most).map((score) => (
           <Line
             key={score.id}
@@ -100,6 +104,39 @@ function ScoreList({ scores, isSandbox, onRemoved }: ScoreListProps) {
       ) : null}
     </>
   )
+}
+
+/** Removes a score and offers a way back. What a provider sent cannot be entered again: it has none. */
+function useRemoveScore() {
+  const client = useQueryClient()
+  const { queryKey } = readOf(listCreditScores)
+  // The line goes at once; it comes back when the server refuses.
+  const remove = useWrite(deleteCreditScore, {
+    onMutate: async ({ params: { id } }) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (before) => before?.filter((one) => one.id !== id))
+    },
+    refreshesOnError: true,
+  })
+  const create = useWrite(createCreditScore)
+
+  const restore = ({ score, recordedAt, bureau, model }: CreditScore) =>
+    toastOutcome(create.mutateAsync({ body: { score, recordedAt, bureau, model } }), {
+      done: scoreToasts.restored,
+      failed: scoreToasts.undoFailed,
+    })
+
+  return (score: CreditScore) =>
+    toastOutcome(remove.mutateAsync({ params: { id: score.id } }), {
+      done: {
+        ...scoreToasts.removed(score.score),
+        action:
+          score.source === 'person'
+            ? { label: scoreToasts.undo, onPress: () => void restore(score) }
+            : undefined,
+      },
+      failed: scoreToasts.removeFailed,
+    })
 }
 
 type LineProps = { score: ScoreWithChange; isSandbox: boolean; onRemove: () => void }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { scoreAxis } from '#engine/credit/scores.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
+import { pointsOf, rangeNames, scoreRangeOf, scoreRanges, scoresIn } from '#web/scores/score-points.ts'
 import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { LineChart } from '#web/ui/charts/line-chart/line-chart.tsx'
 import { kindName, kindOf } from '../score-names.ts'
-import { historyRanges, pointsOf, rangeOf, scoresIn } from './score-history.ts'
 import type { ScoreWithChange } from './score-summary.tsx'
 
 type ScoreChartProps = { scores: readonly ScoreWithChange[]; today: string }
@@ -13,24 +13,21 @@ type ScoreChartProps = { scores: readonly ScoreWithChange[]; today: string }
 /** One line for one bureau and model: others cannot be compared with it. The address names the range. */
 export function ScoreChart({ scores, today }: ScoreChartProps) {
   const [params, set] = useSearchParam()
-  const range = rangeOf(params.get('range'))
+  const range = scoreRangeOf(params.get('range'))
   const kinds = new Map(scores.map((score) => [kindOf(score), kindName(score)]))
   const latest = scores.at(-1)
   const [chosen, setChosen] = useState<string | null>(null)
   const kind = chosen !== null && kinds.has(chosen) ? chosen : latest ? kindOf(latest) : ''
-  const shown = scoresIn(
-    range,
-    scores.filter((score) => kindOf(score) === kind),
-    today,
-  )
+  const ofKind = scores.filter((score) => kindOf(score) === kind)
+  const shown = scoresIn(ofKind, range, today)
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-3 print:hidden">
         <Choice
           label="Time range"
           value={range}
-          onChange={(next) => set('range', next)}
-          options={historyRanges}
+          onChange={(next) => set({ range: next })}
+          options={scoreRanges.map((value) => ({ value, label: rangeNames[value] }))}
         />
         {kinds.size > 1 ? (
           <Choice
@@ -56,7 +53,7 @@ function Line({ shown, name }: { shown: readonly ScoreWithChange[]; name: string
       headingLevel={2}
       title={findingOf(first, last)}
       summary={`${name}: ${plural(shown.length, 'score')} from ${formatDate(first.recordedAt)} to ${formatDate(last.recordedAt)}, from ${first.score} to ${last.score}.`}
-      points={pointsOf(shown)}
+      points={pointsOf(shown, { hasYears: true })}
       range={scoreAxis(shown)}
       formatValue={String}
       table={{ label: 'Date', value: 'Score' }}

@@ -3,13 +3,13 @@ import { scoreBand, SCORE_MAX, SCORE_MIN } from '#engine/credit/scores.ts'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { Facts } from '#web/ui/figures/facts.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
-import { TitledCard } from '../titled-card.tsx'
 import { addOwnScore } from '../messages.ts'
 import { sampleScore } from '../samples.ts'
 import { SandboxTag } from '../sandbox-tag.tsx'
 import { kindName, kindOf, signed } from '../score-names.ts'
-import { ScoreScale } from './score-scale.tsx'
 
 export type ScoreWithChange = CreditScore & { change: number | null }
 
@@ -20,9 +20,8 @@ export function ScoreSummary({ scores, isSandbox, onAdd }: ScoreSummaryProps) {
   const latest = scores.at(-1)
   return (
     <TitledCard
-      id="score-title"
       title="Score summary"
-      tag={latest ? latest.source === 'provider' && isSandbox && <SandboxTag /> : <SampleTag />}
+      aside={latest ? latest.source === 'provider' && isSandbox && <SandboxTag /> : <SampleTag />}
     >
       {latest ? <OwnScore {...{ latest, scores, isSandbox }} /> : <Sample onAdd={onAdd} />}
     </TitledCard>
@@ -34,24 +33,50 @@ type PictureProps = { score: number; band: string; change: string; facts: readon
 function Picture({ score, band, change, facts }: PictureProps): ReactNode {
   return (
     <>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="fig text-display">{score}</span>
         <span className="fig text-figure-s text-brand">{band}</span>
       </p>
       <p className="mt-1 mb-4 text-small text-ink-2">{change}</p>
       <ScoreScale score={score} />
-      <dl className="mt-4">
-        {facts.map(([term, text]) => (
-          <div
-            key={term}
-            className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 border-t border-line py-2.5"
-          >
-            <dt className="text-small text-ink-2">{term}</dt>
-            <dd className="text-small">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </>
+  )
+}
+
+const place = (score: number) => ((score - SCORE_MIN) / (SCORE_MAX - SCORE_MIN)) * 100
+
+// the bands of spec 9: each begins where the one before it ends
+const bands = [
+  { from: SCORE_MIN, to: 580, fill: 'fill-c5' },
+  { from: 580, to: 670, fill: 'fill-c3' },
+  { from: 670, to: 740, fill: 'fill-c2' },
+  { from: 740, to: SCORE_MAX, fill: 'fill-c1' },
+] as const
+
+/** The range from 300 to 850 with its bands, and where the score lies. Drawn: the words stand beside it. */
+function ScoreScale({ score }: { score: number }) {
+  return (
+    <div aria-hidden="true">
+      <svg className="block h-5 w-full overflow-visible" role="presentation">
+        {bands.map(({ from, to, fill }) => (
+          <rect
+            key={from}
+            x={`${place(from)}%`}
+            y="6"
+            width={`${place(to) - place(from)}%`}
+            height="8"
+            className={`${fill} stroke-raised`}
+            strokeWidth="2"
+          />
+        ))}
+        <circle cx={`${place(score)}%`} cy="10" r="8" className="fill-ink stroke-raised" strokeWidth="3" />
+      </svg>
+      <p className="mt-1 flex justify-between text-tiny text-ink-3 tabular-nums">
+        <span>{SCORE_MIN}</span>
+        <span>{SCORE_MAX}</span>
+      </p>
+    </div>
   )
 }
 

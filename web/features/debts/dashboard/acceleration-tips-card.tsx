@@ -6,7 +6,8 @@ import {
   type TipGain,
 } from '#engine/debts/offers/acceleration-tips.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import { OwnDebtsLink } from './freedom-panel.tsx'
 import { apr, money, month, plural } from '../figures.ts'
@@ -19,14 +20,10 @@ type Tip = { title: string; text: string }
 /** Ways to be free sooner, worked out from the person's debts and the average rates; samples until a debt is entered. */
 export function AccelerationTipsCard({ plan }: { plan: DebtPlan | null }) {
   return (
-    <Card aria-labelledby="tips-title" className="md:p-6">
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <CardTitle id="tips-title">{accelerationTexts.title}</CardTitle>
-        {!plan && <SampleTag />}
-      </div>
+    <TitledCard title={accelerationTexts.title} aside={!plan && <SampleTag />}>
       {plan ? <OwnTips plan={plan} /> : <TipList tips={samples()} />}
       {plan ? <Sources /> : <OwnDebtsLink />}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -130,10 +127,7 @@ function Sources() {
   return (
     <p className="mt-4 text-tiny text-ink-3">
       {accelerationTexts.note} Average rates of {month(monthIndex(`${asOf}-01`))}:{' '}
-      <a className="link" href={averages.source.url} target="_blank" rel="noreferrer">
-        {averages.source.name}
-      </a>
-      .
+      <NewTabLink href={averages.source.url}>{averages.source.name}</NewTabLink>.
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import type { Debt } from '#contracts/money/debts.ts'
+import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
 import { minimumWords } from '../due/due-words.ts'
 import { debtTypeLooks } from '../debt-types.ts'
 import { apr, money } from '../figures.ts'
@@ -47,7 +47,7 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
 }
 
 function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
-  const { label, icon: Icon, tone } = debtTypeLooks[debt.type]
+  const { icon: Icon, tone } = debtTypeLooks[debt.type]
   const rate = debt.interestRate
   const minimum = plan.minimums.get(debt.id)
   return (
@@ -58,7 +58,7 @@ function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
       <div className="min-w-24 flex-1">
         <p className="leading-snug font-[560] break-words">{debt.name}</p>
         <p className="text-tiny text-ink-3">
-          {label} · {rate === null ? 'rate not known' : `${apr(rate)} APR`}
+          {debtTypeLabels[debt.type]} · {rate === null ? 'rate not known' : `${apr(rate)} APR`}
         </p>
       </div>
       <div className="ml-auto text-right">

@@ -8,7 +8,7 @@ import { apr, money, month, plural } from '../figures.ts'
 import { type DebtPlan, monthOf, targetOf } from '../plan/plan-view.ts'
 import { orderNames, savedAgainstMinimums } from '../plan/plan-words.ts'
 import { sampleImpact, sampleStrategy } from './sample-figures.ts'
-import { useNextFifty } from '../plan/use-plan.ts'
+import { type NextFifty, useNextFifty } from '../plan/use-plan.ts'
 
 /** Which debt comes next and what the chosen order saves; a sample until a debt is entered. */
 export function StrategyCard({ plan }: { plan: DebtPlan | null }) {
@@ -89,7 +89,26 @@ export function ImpactTile({ plan }: { plan: DebtPlan | null }) {
 
 function OwnImpact({ plan }: { plan: DebtPlan }) {
   const next = useNextFifty(plan)
-  if (!next) return <NoImpact />
+  return (
+    <>
+      {next ? (
+        <Gain plan={plan} next={next} />
+      ) : (
+        <p className="mt-3 text-small">
+          A little more a month can bring the day nearer. Move the slider and see it at once.
+        </p>
+      )}
+      <Link
+        to={`${paths.debtTracker}#strategies`}
+        className="mt-auto inline-flex min-h-11 items-center pt-1 text-small underline underline-offset-3"
+      >
+        Try another amount
+      </Link>
+    </>
+  )
+}
+
+function Gain({ plan, next }: { plan: DebtPlan; next: NextFifty }) {
   const faster = plan.chosen.months - next.months
   return (
     <>
@@ -101,18 +120,6 @@ function OwnImpact({ plan }: { plan: DebtPlan }) {
         On top of what you pay now, each month. Debt-free in {month(monthOf(plan, next.months))}
         {faster > 0 && next.savedCents > 0 ? `, with ${money(next.savedCents)} less interest.` : '.'}
       </p>
-      <TryLink />
-    </>
-  )
-}
-
-function NoImpact() {
-  return (
-    <>
-      <p className="mt-3 text-small">
-        A little more a month can bring the day nearer. Move the slider and see it at once.
-      </p>
-      <TryLink />
     </>
   )
 }
@@ -128,16 +135,5 @@ function SampleImpact() {
         <OwnDebtsLink />
       </div>
     </>
-  )
-}
-
-function TryLink() {
-  return (
-    <Link
-      to={`${paths.debtTracker}#strategies`}
-      className="mt-auto inline-flex min-h-11 items-center pt-1 text-small underline underline-offset-3"
-    >
-      Try another amount
-    </Link>
   )
 }

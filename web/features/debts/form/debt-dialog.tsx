@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
 import { useWrite } from '#web/api/use-write.ts'
 import { createDebt, type Debt, updateDebt } from '#contracts/money/debts.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { DateField, MoneyField, PercentField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { DebtDetails, hasDetailError, hasDetails, type DebtFieldsProps } from './debt-details.tsx'
@@ -71,27 +70,17 @@ function introOf(debt: Debt | null): string | undefined {
 }
 
 function Details({ form }: DebtFieldsProps) {
-  const [isOpened, setOpened] = useState(hasDetails(form.values))
-  const isOpen = isOpened || hasDetailError(form.problem.errors)
-  const id = useId()
   return (
     <div className="border-t border-line pt-2">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left font-[560]"
-        onClick={() => setOpened(!isOpen)}
+      <Disclosure
+        label="More details"
+        note="offers, minimum rule, limit"
+        className="font-[560]"
+        startsOpen={hasDetails(form.values)}
+        isHeldOpen={hasDetailError(form.problem.errors)}
       >
-        More details{' '}
-        <span className="ml-auto text-small font-normal text-ink-3">offers, minimum rule, limit</span>
-        <ChevronDown aria-hidden="true" className={`size-5 text-ink-3 ${isOpen ? 'rotate-180' : ''}`} />
-      </button>
-      {isOpen && (
-        <div id={id} className="pt-3 pb-1">
-          <DebtDetails form={form} />
-        </div>
-      )}
+        <DebtDetails form={form} />
+      </Disclosure>
     </div>
   )
 }
@@ -125,7 +114,6 @@ function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: 
           hint="What you call it, such as Store card."
           required
           maxLength={80}
-          autoComplete="off"
           {...form.field('name')}
         />
       </div>

@@ -8,7 +8,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { lastPaymentDay } from '#engine/debts/terms/offer-end.ts'
 import { dueDateOf } from '#engine/debts/start/this-month.ts'
-import type { Debt } from '#contracts/money/debts.ts'
+import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { DebtSource } from './debt-source.tsx'
 import { debtTypeLooks } from '../debt-types.ts'
@@ -36,7 +36,7 @@ type DebtCardProps = CardFacts & { debt: Debt; onAction: (act: DebtAction, debt:
 
 /** One debt: what is owed, at which rate, how far it is, and what can be done. */
 export const DebtCard = memo(function DebtCard({ debt, onAction, ...facts }: DebtCardProps) {
-  const { label, icon: Icon } = debtTypeLooks[debt.type]
+  const { icon: Icon } = debtTypeLooks[debt.type]
   const titleId = `debt-${debt.id}`
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -55,7 +55,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAction, ...facts }: Deb
           </div>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-tiny text-ink-3">
             <Icon size={15} aria-hidden="true" />
-            <span>{label}</span>
+            <span>{debtTypeLabels[debt.type]}</span>
             {facts.due && <span>· {facts.due}</span>}
           </p>
         </div>

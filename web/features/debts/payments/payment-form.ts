@@ -16,15 +16,13 @@ export type PaymentFormValues = {
 }
 type PaymentBody = BodyInputOf<typeof recordPayment>
 
-type Amounts = { amount: number; interest: number; fees: number; charges: number }
-
 /** The typed amounts in cents; an empty one counts as 0, one that cannot be read is null. */
-function typedAmounts(values: PaymentFormValues): { [K in keyof Amounts]: number | null } {
+function typedAmounts({ amount, interest, fees, charges }: PaymentFormValues) {
   return {
-    amount: typedOrZero(values.amount),
-    interest: typedOrZero(values.interest),
-    fees: typedOrZero(values.fees),
-    charges: typedOrZero(values.charges),
+    amount: typedOrZero(amount),
+    interest: typedOrZero(interest),
+    fees: typedOrZero(fees),
+    charges: typedOrZero(charges),
   }
 }
 

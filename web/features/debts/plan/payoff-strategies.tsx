@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -54,36 +54,13 @@ function Strategy({ plan, settings, onChange }: PayoffStrategiesProps) {
         <ExtraPayment extraCents={settings.extraCents} plan={plan} onChange={setExtra} />
         <ComparisonTable plan={plan} />
       </div>
-      {hasPicture && <ScheduleDisclosure plan={plan} />}
-    </div>
-  )
-}
-
-function ScheduleDisclosure({ plan }: { plan: DebtPlan }) {
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  return (
-    <div className="mt-5 border-t border-line pt-2">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left"
-          onClick={() => setOpen(!isOpen)}
-        >
-          Month by month
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 text-ink-3 print:hidden ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </h3>
-      {isOpen && (
-        <div id={id} className="pt-2">
-          <Suspense fallback={<Spinner label="Laying out the months" />}>
-            <PlanSchedule plan={plan} />
-          </Suspense>
+      {hasPicture && (
+        <div className="mt-5 border-t border-line pt-2">
+          <Disclosure label="Month by month" heading="h3">
+            <Suspense fallback={<Spinner label="Laying out the months" />}>
+              <PlanSchedule plan={plan} />
+            </Suspense>
+          </Disclosure>
         </div>
       )}
     </div>

@@ -14,6 +14,7 @@ const REACHED_BY_KEYS = { tabIndex: 0 }
 const BOX =
   'max-h-[32rem] overflow-auto rounded-control border border-line print:max-h-none print:overflow-visible print:border-0'
 const HEAD = 'border-b border-line px-4 py-2.5 font-[560]'
+const HEADS = { Month: 'text-left', Paid: '', Interest: '', Left: '', 'Where it goes': 'w-1/2 text-left' }
 const AMOUNT = 'whitespace-nowrap px-4 text-right'
 
 /** The plan month by month, to the cent; as a file and on paper too. */
@@ -51,21 +52,11 @@ function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
         <caption className="sr-only">What is paid, charged and left each month</caption>
         <thead className="sticky top-0 z-10 bg-raised print:static">
           <tr className="text-right text-tiny text-ink-3">
-            <th scope="col" className={`${HEAD} text-left`}>
-              Month
-            </th>
-            <th scope="col" className={HEAD}>
-              Paid
-            </th>
-            <th scope="col" className={HEAD}>
-              Interest
-            </th>
-            <th scope="col" className={HEAD}>
-              Left
-            </th>
-            <th scope="col" className={`${HEAD} w-1/2 text-left`}>
-              Where it goes
-            </th>
+            {Object.entries(HEADS).map(([name, className]) => (
+              <th key={name} scope="col" className={`${HEAD} ${className}`}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         {before > 0 && <Room height={before} />}

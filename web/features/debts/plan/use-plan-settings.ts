@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { getDebtPlan, saveDebtPlan } from '#contracts/money/debts.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { readOf } from '#web/api/read.ts'
@@ -29,7 +29,7 @@ export function extraOf(text: string | null): number | null {
  * defaults. A change shows at once; a moment later it goes into the URL and to the server.
  */
 export function usePlanSettings() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearchParam()
   const saved = useRead(getDebtPlan)
   const [moving, setMoving] = useState<PlanSettings | null>(null)
   const kept = keptSettings(saved.data)
@@ -55,15 +55,7 @@ export function usePlanSettings() {
       if (pending.current) clearTimeout(pending.current.timer)
       const timer = setTimeout(() => {
         keep()
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before)
-            after.set('strategy', changed.order)
-            after.set('extra', centsToTyped(changed.extraCents))
-            return after
-          },
-          { replace: true, preventScrollReset: true },
-        )
+        setParams({ strategy: changed.order, extra: centsToTyped(changed.extraCents) })
         setMoving(null)
       }, KEEP_AFTER_MS)
       pending.current = { timer, settings: changed }

@@ -6,8 +6,7 @@ import {
   type ReadingProgress,
   saveArticleProgress,
 } from '#contracts/education/articles.ts'
-import { ArrowRight, Check } from 'lucide-react'
-import { useEffect } from 'react'
+import { ArrowRight } from 'lucide-react'
 import { isNotFound } from '#web/api/api-error.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -15,11 +14,12 @@ import { useWrite } from '#web/api/use-write.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { paths, articlePath } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { buttonClass, Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { ReadMark, useTitle } from '#web/ui/reading/reading-parts.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { Missing } from '#web/ui/states/missing.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast/toast.tsx'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { ArticleContents } from './article-text.tsx'
 import { articleLoadFailed, articleMissing, readingToasts } from '../messages.ts'
 import { useReading } from './use-reading.ts'
@@ -36,7 +36,7 @@ export default function ArticlePage() {
     if (progress.isPending) return <ArticleSkeleton />
     return <ArticleView key={id} article={article.data} progress={progress.data} />
   }
-  if (isNotFound(article.error)) return <ArticleMissing />
+  if (isNotFound(article.error)) return <Missing {...articleMissing} to={paths.education} />
   if (article.isError) return <LoadFailed {...articleLoadFailed} heading="h1" reads={article} />
   return <ArticleSkeleton />
 }
@@ -48,23 +48,8 @@ function ArticleSkeleton() {
   )
 }
 
-/** There is no such article. */
-function ArticleMissing() {
-  return (
-    <div className="grid max-w-text justify-items-start gap-3">
-      <h1>{articleMissing.title}</h1>
-      <p className="text-ink-2">{articleMissing.text}</p>
-      <Link className={buttonClass({ className: 'mt-2' })} to={paths.education}>
-        {articleMissing.action}
-      </Link>
-    </div>
-  )
-}
-
-type ArticleViewProps = { article: ArticleText; progress: ReadingProgress | undefined }
-
 /** An article with its sources, the read button and the next one. */
-function ArticleView({ article, progress }: ArticleViewProps) {
+function ArticleView({ article, progress }: { article: ArticleText; progress: ReadingProgress | undefined }) {
   const { id, readTime } = article
   const save = useWrite(saveArticleProgress, { shows: readOf(getReadingProgress).queryKey })
   useTitle(article.title)
@@ -72,14 +57,11 @@ function ArticleView({ article, progress }: ArticleViewProps) {
   const isRead = readOn !== null
   const { end, clock } = useReading({ id, readTime, isRead, onEnd: () => void mark(true) })
 
-  async function mark(next: boolean): Promise<void> {
-    try {
-      await save.mutateAsync({ params: { id }, body: { isRead: next, seconds: clock.take() } })
-      if (next) toast(readingToasts.marked)
-    } catch {
-      toast({ ...readingToasts.notKept, variant: 'destructive' })
-    }
-  }
+  const mark = (next: boolean) =>
+    toastOutcome(save.mutateAsync({ params: { id }, body: { isRead: next, seconds: clock.take() } }), {
+      done: next ? readingToasts.marked : undefined,
+      failed: readingToasts.notKept,
+    })
 
   return (
     <div className="mx-auto w-full max-w-[44rem]">
@@ -93,13 +75,6 @@ function ArticleView({ article, progress }: ArticleViewProps) {
       />
     </div>
   )
-}
-
-/** The page's meta knows only the URL, not the article. */
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title}, Jubilee`
-  }, [title])
 }
 
 /** A link to the library as the person left it: its tab, topic and query. */
@@ -128,22 +103,12 @@ function ArticleFoot({ next, readOn, isSaving, onMark }: ArticleFootProps) {
   const { state } = useLocation()
   return (
     <footer className="mt-8 grid gap-5 print:hidden">
-      <div className="flex flex-wrap items-center gap-3">
-        <span aria-live="polite" className="contents">
-          {readOn === null ? null : (
-            <Tag tone="good">
-              <Check size={13} aria-hidden="true" /> Read on {formatDate(readOn)}
-            </Tag>
-          )}
-        </span>
-        <Button
-          variant={readOn === null ? 'primary' : 'plain'}
-          busy={isSaving}
-          onClick={() => onMark(readOn === null)}
-        >
-          {readOn === null ? 'Mark as read' : 'Mark as not read'}
-        </Button>
-      </div>
+      <ReadMark
+        done={readOn && `Read on ${formatDate(readOn)}`}
+        label={readOn === null ? 'Mark as read' : 'Mark as not read'}
+        isBusy={isSaving}
+        onPress={() => onMark(readOn === null)}
+      />
       {next ? (
         <nav aria-label="Next article" className="border-t border-line pt-5">
           <p className="text-small text-ink-2">Next article</p>

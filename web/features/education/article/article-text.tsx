@@ -1,10 +1,9 @@
-import { Clock, Printer } from 'lucide-react'
 import type { Ref } from 'react'
-import type { ArticleContent, Article, ArticleText } from '#contracts/education/articles.ts'
+import type { ArticleContent, ArticleText } from '#contracts/education/articles.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { Button } from '#web/ui/button.tsx'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { ReadingHeader } from '#web/ui/reading/reading-parts.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleQuiz } from './article-quiz.tsx'
@@ -16,7 +15,13 @@ type Readable = Omit<ArticleContent, 'figures'>
 export function ArticleContents({ article, end }: { article: Readable; end?: Ref<HTMLDivElement> }) {
   return (
     <>
-      <ArticleHeader article={article} />
+      <ReadingHeader
+        title={article.title}
+        lead={article.description}
+        minutes={article.readTime}
+        topic={<CategoryBadge category={article.category} />}
+        level={levelNames[article.difficulty]}
+      />
       <ArticlePicture src={article.imageUrl} isFirst className="mt-6 rounded-card print:hidden" />
       <div className="mt-8">
         <ArticleBody blocks={article.blocks} />
@@ -35,31 +40,6 @@ export function ArticlePreview({ article }: { article: Readable }) {
     <div className="mx-auto w-full max-w-[44rem]">
       <ArticleContents article={article} />
     </div>
-  )
-}
-
-/** The title, description and reading time. */
-function ArticleHeader({ article }: { article: Article }) {
-  return (
-    <header>
-      <h1>{article.title}</h1>
-      <p className="mt-3 text-lead text-ink-2">{article.description}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
-        <CategoryBadge category={article.category} />
-        <span className="inline-flex items-center gap-1.5">
-          <Clock size={16} aria-hidden="true" /> {article.readTime} min read
-        </span>
-        <span>{levelNames[article.difficulty]}</span>
-        <Button
-          variant="plain"
-          size="small"
-          className="-ml-2.5 sm:ml-auto print:hidden"
-          onClick={() => window.print()}
-        >
-          <Printer size={16} aria-hidden="true" /> Print
-        </Button>
-      </div>
-    </header>
   )
 }
 

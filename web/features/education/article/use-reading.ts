@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { getReadingProgress, saveArticleProgress } from '#contracts/education/articles.ts'
 import { readOf } from '#web/api/read.ts'
 import { sendOnLeaving } from '#web/api/reports/send-on-leaving.ts'
@@ -57,25 +57,21 @@ type EndInput = {
 }
 
 function useEnd({ clock, end, seconds, isDone, onEnd }: EndInput): void {
-  const state = useRef({ isDone, onEnd, wasCalled: false })
-  useEffect(() => {
-    state.current = { ...state.current, isDone, onEnd }
+  const wasCalled = useRef(false)
+  const check = useEffectEvent(() => {
+    // Questions and sources follow, so a reader further down has passed the last line.
+    const isAtEnd = end.current !== null && end.current.getBoundingClientRect().top < window.innerHeight
+    if (isDone || wasCalled.current || !isAtEnd || clock.total() < seconds) return
+    wasCalled.current = true
+    onEnd()
   })
   useEffect(() => {
-    // Questions and sources follow, so a reader further down has passed the last line.
-    const isAtEnd = () => end.current !== null && end.current.getBoundingClientRect().top < window.innerHeight
-    function check(): void {
-      const { isDone, onEnd, wasCalled } = state.current
-      if (isDone || wasCalled || !isAtEnd() || clock.total() < seconds) return
-      state.current.wasCalled = true
-      onEnd()
-    }
     const timer = setInterval(() => {
       clock.tick(document.visibilityState === 'visible')
       check()
     }, SECOND_MS)
     return () => clearInterval(timer)
-  }, [clock, end, seconds])
+  }, [clock])
 }
 
 export const IDLE_AFTER_SECONDS = 120

@@ -47,10 +47,8 @@ export function ArticleListSkeleton() {
   )
 }
 
-type ArticleCardProps = { article: Article; isRead: boolean; isFirst: boolean }
-
 /** An article as a card. The whole card can be pressed; its link is the title. */
-function ArticleCard({ article, isRead, isFirst }: ArticleCardProps) {
+function ArticleCard({ article, isRead, isFirst }: { article: Article; isRead: boolean; isFirst: boolean }) {
   const { search } = useLocation()
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-line-strong">

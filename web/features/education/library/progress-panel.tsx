@@ -15,10 +15,8 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Stat } from '#web/ui/figures/stat.tsx'
 import { progressEmpty, progressLoadFailed } from '../messages.ts'
 
-type ProgressPanelProps = { articles: readonly Article[]; onStart: () => void }
-
 /** My Progress: articles read, minutes, days in a row, and the list. */
-export function ProgressPanel({ articles, onStart }: ProgressPanelProps) {
+export function ProgressPanel({ articles, onStart }: { articles: readonly Article[]; onStart: () => void }) {
   const progress = useRead(getReadingProgress)
   return (
     <Loaded

@@ -1,5 +1,5 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { getArticle, type Article } from '#contracts/education/articles.ts'
 import { readOf } from '#web/api/read.ts'
 import type { ArticleSearch } from './article-search.ts'
@@ -9,24 +9,23 @@ import type { ArticleSearch } from './article-search.ts'
  * load before. `search` is null until it is ready.
  */
 export function useArticleSearch(articles: readonly Article[], wanted: boolean) {
-  const { data: code, isError: hasFailed } = useQuery({
-    queryKey: ['article-search-code'],
-    queryFn: async () => ({ indexArticles: (await import('./article-search.ts')).indexArticles }),
-    enabled: wanted,
-    staleTime: Infinity,
-    retry: false,
-  })
+  const [code, setCode] = useState<typeof import('./article-search.ts') | 'failed'>()
+  useEffect(() => {
+    if (wanted) import('./article-search.ts').then(setCode, () => setCode('failed'))
+  }, [wanted])
+  const hasFailed = code === 'failed'
   const texts = useQueries({
     queries: articles.map(({ id }) => ({ ...readOf(getArticle, { params: { id } }), enabled: wanted })),
     combine: combineTexts,
   })
 
   const search = useMemo<ArticleSearch | null>(() => {
-    if (!code) return hasFailed ? searchByTitle(articles) : null
+    if (code === 'failed') return searchByTitle(articles)
+    if (!code) return null
     return code.indexArticles(
       articles.map((article) => ({ ...article, ...texts.loaded.find(({ id }) => id === article.id) })),
     )
-  }, [code, hasFailed, articles, texts.loaded])
+  }, [code, articles, texts.loaded])
   return { search, isPartial: texts.isPartial || hasFailed, isComplete: texts.isComplete }
 }
 

@@ -19,11 +19,11 @@ import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
-import { DateField } from '#web/ui/fields/field.tsx'
+import { DateField, DollarField } from '#web/ui/fields/field.tsx'
 import { approvalNote, readAct, startOf, type ActValues, type ActBody } from './act-form.ts'
 import { FundsNote } from './application-facts.tsx'
 import { actErrors, actFields, actNotes, actTexts } from './admin-messages.ts'
-import { ChoiceField, DollarField } from '../fields.tsx'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { dollars } from '../words.ts'
 
 type ActDialogProps = {
@@ -105,30 +105,21 @@ function ActFields({ act, application, form }: ActFieldsProps) {
   )
 }
 
-function send(id: string, version: number, body: ActBody): Promise<DeskApplication> {
-  const params = { id }
-  switch (body.act) {
-    case 'ask':
-      return call(askForInformation, { params, body: { question: body.question, version } })
-    case 'approve':
-      return call(approveGrant, { params, body: { amount: body.amount, reason: body.reason, version } })
-    case 'refuse':
-      return call(refuseGrant, { params, body: { reason: body.reason, version } })
-    case 'decide_appeal': {
-      const { outcome, amount, reason } = body
-      return call(decideAppeal, { params, body: { outcome, amount, reason, version } })
-    }
-    case 'pay':
-      return call(markGrantPaid, { params, body: { amount: body.amount, paidOn: body.paidOn, version } })
-  }
-}
+const calls = {
+  ask: askForInformation,
+  approve: approveGrant,
+  refuse: refuseGrant,
+  decide_appeal: decideAppeal,
+  pay: markGrantPaid,
+} satisfies Record<DeskAct, unknown>
 
 /** Runs an action and caches the answered application; after a conflict it is read again. */
 function useAdminAct({ id, version }: Pick<DeskApplication, 'id' | 'version'>) {
   const client = useQueryClient()
   const { queryKey } = readOf(getGrantOnDesk, { params: { id } })
   return useMutation({
-    mutationFn: (body: ActBody) => send(id, version, body),
+    mutationFn: ({ act, ...body }: ActBody) =>
+      call(calls[act], { params: { id }, body: { ...body, version } }),
     onSuccess: (application) => {
       client.setQueryData(queryKey, application)
       return client.invalidateQueries({ queryKey: [...readOf(listGrantQueue).queryKey, {}] })

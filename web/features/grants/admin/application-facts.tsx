@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskApplication, FundsAnswer } from '#contracts/foundation/grants-desk.ts'
 import { owesAnswer } from '#engine/grants/application-state.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card, TitledCard } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { adminTexts, fundsTexts } from './admin-messages.ts'
 import { dayInWords, dollars, programName } from '../words.ts'
@@ -11,9 +11,8 @@ import { dayInWords, dollars, programName } from '../words.ts'
 export function ApplicationFacts({ application }: { application: DeskApplication }) {
   const { status, requestedAmount, approvedAmount, program, submittedAt, hearBy } = application
   return (
-    <Card aria-labelledby="facts-title" className="md:p-6">
-      <h2 id="facts-title">{adminTexts.facts}</h2>
-      <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+    <TitledCard title={adminTexts.facts}>
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact name={adminTexts.asks}>
           <span className="fig text-figure-s">{dollars(requestedAmount)}</span>
         </Fact>
@@ -35,7 +34,7 @@ export function ApplicationFacts({ application }: { application: DeskApplication
         <FundsFact funds={application.funds} />
         <SelfCheckFact application={application} />
       </dl>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -61,12 +61,9 @@ export const noHousehold: HouseholdValues = {
   isSingleParent: '',
 }
 
-let lastKey = 0
-
 export function emptyDebt(): DebtValues {
-  lastKey += 1
   return {
-    key: `debt-${Date.now()}-${lastKey}`,
+    key: crypto.randomUUID(),
     name: '',
     kind: '',
     balance: '',

@@ -2,14 +2,13 @@ import { Mail } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MAX_STORY, type GrantApplication, mailApplicationLink } from '#contracts/foundation/grants.ts'
-import { serverMessage } from '#web/api/api-error.ts'
+import { toastFailure } from '#web/api/toast-failure.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { fieldId } from '#web/ui/fields/field.tsx'
-import { toast } from '#web/ui/toast/toast.tsx'
 import type { FieldErrors } from './application-form.ts'
 import { DebtsStep } from './debts-step.tsx'
 import { AddressFields, HouseholdFields } from './household-fields.tsx'
@@ -157,26 +156,16 @@ function StepButtons({ at, state }: { at: ReturnType<typeof useStep>; state: Rea
 
 /** Mails a link for continuing later, also on another device. */
 function MailLink({ id }: { id: string }) {
-  const mail = useWrite(mailApplicationLink)
+  const mail = useWrite(mailApplicationLink, {
+    onError: (error) => toastFailure(applyTexts.mailFailed, error),
+  })
   return (
     <div className="grid justify-items-start gap-1 border-t border-line pt-4">
       <Button
         variant="plain"
         size="small"
         busy={mail.isPending}
-        onClick={() =>
-          mail.mutate(
-            { params: { id }, body: {} },
-            {
-              onError: (error) =>
-                toast({
-                  ...applyTexts.mailFailed,
-                  description: serverMessage(error) ?? applyTexts.mailFailed.description,
-                  variant: 'destructive',
-                }),
-            },
-          )
-        }
+        onClick={() => mail.mutate({ params: { id }, body: {} })}
       >
         <Mail size={16} aria-hidden="true" /> {applyTexts.mailLink}
       </Button>

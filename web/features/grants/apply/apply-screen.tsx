@@ -11,6 +11,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { Problem } from '#web/ui/states/problem.tsx'
 import { statusTexts } from '../status/status-messages.ts'
 import { ApplicationSteps } from './application-steps.tsx'
 import { CheckAnswer, SelfCheck } from './self-check.tsx'
@@ -62,9 +63,7 @@ function Application({ notes, onSent }: { notes: Notes; onSent: () => void }) {
   )
 }
 
-type FrameProps = { backTo: string | null; lead: string; children: ReactNode }
-
-function Frame({ backTo, lead, children }: FrameProps) {
+function Frame({ backTo, lead, children }: { backTo: string | null; lead: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="max-w-[46rem]">
@@ -94,11 +93,7 @@ function OwnCheck({ notes, onBegin }: { notes: Notes; onBegin: () => void }) {
       notes={notes}
       below={
         <>
-          {failure ? (
-            <p role="alert" className="text-small font-[560] text-danger">
-              {failure}
-            </p>
-          ) : null}
+          <Problem isBare text={failure} />
           <Button
             variant="quiet"
             className="justify-self-start"

@@ -6,7 +6,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { today } from '#web/format/dates.ts'
 import { typedOptionalCents } from '#web/forms/read-typed.ts'
 import { Button } from '#web/ui/button.tsx'
-import { fieldId, PercentField, SelectField, TextField } from '#web/ui/fields/field.tsx'
+import { DollarField, fieldId, PercentField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import {
   debtValuesOf,
@@ -15,15 +15,12 @@ import {
   type DebtValues,
   type FieldErrors,
 } from './application-form.ts'
-import { DollarField } from '../fields.tsx'
 import { debtTexts } from '../messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 import { dollars, debtKindNames } from '../words.ts'
 
-type DebtsStepProps = { form: ApplicationForm; application: GrantApplication }
-
 /** The debts of the application: copied from My Debts, or entered here. */
-export function DebtsStep({ form, application }: DebtsStepProps) {
+export function DebtsStep({ form, application }: { form: ApplicationForm; application: GrantApplication }) {
   const { values, errors } = form
   const { debts } = values
   const put = (next: DebtValues[]) => form.change({ debts: next })

@@ -4,7 +4,7 @@ import { checkEligibility, type EligibilityAnswer } from '#contracts/foundation/
 import { grantPrograms } from '#engine/grants/eligibility.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatPrice } from '#web/format/money.ts'
-import { ChoiceField } from '../fields.tsx'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { stepTexts, checkTexts } from '../messages.ts'
 import { readCheck } from './self-check-form.ts'
 import type { ApplicationForm } from './use-application-form.ts'

@@ -12,7 +12,7 @@ import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { AnswersView } from '../answers-view.tsx'
 import { partTitles, reviewTexts, stepTexts, confirmTexts } from '../messages.ts'
-import { ownDocumentUrl, DocumentRow } from '../documents/document-rows.tsx'
+import { OwnDocuments } from '../documents/document-rows.tsx'
 import { useApplicationCache } from '../use-grants.ts'
 import { stepOf, type Step } from './steps.tsx'
 
@@ -40,11 +40,7 @@ export function ReviewStep({ application, onGo }: ReviewProps) {
         {application.documents.length === 0 ? (
           <p className="mt-2 text-ink-3">{reviewTexts.none}</p>
         ) : (
-          <ul className="mt-2">
-            {application.documents.map((file) => (
-              <DocumentRow key={file.id} file={file} url={ownDocumentUrl(application.id, file.id)} />
-            ))}
-          </ul>
+          <OwnDocuments application={application} className="mt-2" />
         )}
       </section>
     </div>

@@ -1,6 +1,8 @@
 import { FileText, Image, RotateCw, Trash2, TriangleAlert, X, Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
 import { readDocument, type GrantDocument } from '#contracts/foundation/grant-documents.ts'
+import type { GrantApplication } from '#contracts/foundation/grants.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { request } from '#web/api/request.ts'
 import { saveFile } from '#web/api/files/save-file.ts'
@@ -8,6 +10,7 @@ import { pathOf } from '#web/api/url.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Problem } from '#web/ui/states/problem.tsx'
 import { documentTexts } from '../messages.ts'
 import type { Upload } from './use-uploads.ts'
 
@@ -40,12 +43,24 @@ export function DocumentRow({ file, url, kind, look, onRemove }: DocumentRowProp
       {look}
       <DocumentDownload url={url} name={file.name} />
       {onRemove ? (
-        <Button variant="plain" size="small" onClick={onRemove}>
+        <FileButton name={file.name} onClick={onRemove}>
           <Trash2 size={16} aria-hidden="true" /> {documentTexts.remove}
-          <span className="sr-only"> {file.name}</span>
-        </Button>
+        </FileButton>
       ) : null}
     </li>
+  )
+}
+
+type OwnDocumentsProps = { application: GrantApplication; className: string }
+
+/** The applicant's documents, to read them again. */
+export function OwnDocuments({ application: { id, documents }, className }: OwnDocumentsProps) {
+  return (
+    <ul className={className}>
+      {documents.map((file) => (
+        <DocumentRow key={file.id} file={file} url={ownDocumentUrl(id, file.id)} />
+      ))}
+    </ul>
   )
 }
 
@@ -68,15 +83,13 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
         </p>
         <div className="flex flex-wrap gap-2">
           {canRetry ? (
-            <Button variant="quiet" size="small" onClick={onRetry}>
+            <FileButton name={file.name} variant="quiet" onClick={onRetry}>
               <RotateCw size={16} aria-hidden="true" /> {documentTexts.again}
-              <span className="sr-only"> {file.name}</span>
-            </Button>
+            </FileButton>
           ) : null}
-          <Button variant="quiet" size="small" onClick={onDismiss}>
+          <FileButton name={file.name} variant="quiet" onClick={onDismiss}>
             <X size={16} aria-hidden="true" /> {documentTexts.dismiss}
-            <span className="sr-only"> {file.name}</span>
-          </Button>
+          </FileButton>
         </div>
       </li>
     )
@@ -87,49 +100,45 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{file.name}</span>
         <span className="text-ink-2">{state}</span>
-        <Button variant="plain" size="small" onClick={onDismiss}>
+        <FileButton name={file.name} onClick={onDismiss}>
           {documentTexts.cancel}
-          <span className="sr-only"> {file.name}</span>
-        </Button>
+        </FileButton>
       </span>
       <ProgressBar percent={percent ?? 0} label={`${file.name}: ${state}`} />
     </li>
   )
 }
 
-type DocumentDownloadProps = { url: string; name: string }
-
 /**
  * Downloads a document. It is fetched like any call, so that a sensitive call can ask for the password first, and
  * a refusal is a sentence and not a broken file.
  */
-function DocumentDownload({ url, name }: DocumentDownloadProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function download(): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const response = await request('GET', url)
-      saveFile(await response.blob(), name)
-    } catch (error) {
-      setFailure(serverMessage(error) ?? documentTexts.notRead)
-    }
-    setBusy(false)
-  }
-
+function DocumentDownload({ url, name }: { url: string; name: string }) {
+  const download = useMutation({
+    mutationFn: async () => saveFile(await (await request('GET', url)).blob(), name),
+  })
   return (
     <>
-      <Button variant="plain" size="small" busy={isBusy} onClick={() => void download()}>
+      <FileButton name={name} busy={download.isPending} onClick={() => download.mutate()}>
         <Download size={16} aria-hidden="true" /> {documentTexts.download}
-        <span className="sr-only"> {name}</span>
-      </Button>
-      {failure ? (
-        <p role="alert" className="w-full text-small text-danger">
-          {failure}
-        </p>
-      ) : null}
+      </FileButton>
+      <Problem
+        isBare
+        text={download.error && (serverMessage(download.error) ?? documentTexts.notRead)}
+        className="w-full"
+      />
     </>
+  )
+}
+
+type FileButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'name'> & { name: string }
+
+/** A small action of one file, which screen readers hear with the file's name. */
+export function FileButton({ name, children, ...rest }: FileButtonProps) {
+  return (
+    <Button variant="plain" {...rest} size="small">
+      {children}
+      <span className="sr-only"> {name}</span>
+    </Button>
   )
 }

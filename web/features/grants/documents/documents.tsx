@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Camera, FilePlus } from 'lucide-react'
-import { useState, useRef, type ChangeEvent } from 'react'
+import { Camera, FilePlus, type LucideIcon } from 'lucide-react'
+import { useState, useRef, type ComponentProps } from 'react'
 import {
   documentKinds,
   MAX_DOCUMENTS,
@@ -10,12 +10,10 @@ import {
 } from '#contracts/foundation/grant-documents.ts'
 import type { GrantApplication } from '#contracts/foundation/grants.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
 import { fieldId } from '#web/ui/fields/field.tsx'
-import { toast } from '#web/ui/toast/toast.tsx'
 import { documentTexts } from '../messages.ts'
-import { ownDocumentUrl, DocumentRow, UploadRow } from './document-rows.tsx'
+import { ownDocumentUrl, DocumentRow, FileButton, UploadRow } from './document-rows.tsx'
 import { changeCachedDocuments } from '../use-grants.ts'
 import type { Uploads } from './use-uploads.ts'
 import type { DocumentKind } from '../words.ts'
@@ -115,25 +113,14 @@ function RemoveDocument({ file, applicationId, onDone, onClose }: RemoveProps) {
     onSuccess: (_, { params: { id, documentId } }) =>
       changeCachedDocuments(client, id, (documents) => documents.filter((one) => one.id !== documentId)),
   })
-  async function confirm(): Promise<void> {
-    try {
-      await remove.mutateAsync({ params: { id: applicationId, documentId: file.id } })
-      onDone()
-      onClose()
-    } catch {
-      toast({ ...documentTexts.removeFailed, variant: 'destructive' })
-    }
-  }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RemoveDialog
       title={documentTexts.removeTitle(file.name)}
       description={documentTexts.removeText}
-      confirmLabel={documentTexts.remove}
-      cancelLabel={documentTexts.keep}
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
+      label={documentTexts.remove}
+      remove={() => remove.mutateAsync({ params: { id: applicationId, documentId: file.id } }).then(onDone)}
+      failed={documentTexts.removeFailed}
+      onClose={onClose}
     />
   )
 }
@@ -142,47 +129,55 @@ type FilePickerProps = { about: string; onFiles: (files: File[]) => void }
 
 /** Picks a file from the device, or takes a photo on a phone. */
 function FilePicker({ about, onFiles }: FilePickerProps) {
-  const file = useRef<HTMLInputElement>(null)
-  const photo = useRef<HTMLInputElement>(null)
-
-  function take({ target }: ChangeEvent<HTMLInputElement>): void {
-    onFiles([...(target.files ?? [])])
-    // The same file can be chosen again after it was refused.
-    target.value = ''
-  }
-
+  const pick = { about: documentTexts.forKind(about), onFiles }
   return (
     <div className="flex flex-wrap gap-2">
-      <input
-        ref={file}
-        type="file"
+      <PickButton
+        {...pick}
+        name={documentTexts.choose}
+        icon={FilePlus}
         multiple
-        accept={documentTypes.join(',')}
-        aria-label={`${documentTexts.choose}, ${documentTexts.forKind(about)}`}
-        tabIndex={-1}
-        className="hidden"
-        onChange={take}
+        accept={documentTypes.join()}
       />
-      <input
-        ref={photo}
-        type="file"
-        accept="image/jpeg,image/png"
-        capture="environment"
-        aria-label={`${documentTexts.photo}, ${documentTexts.forKind(about)}`}
-        tabIndex={-1}
-        className="hidden"
-        onChange={take}
-      />
-      <Button variant="quiet" size="small" onClick={() => file.current?.click()}>
-        <FilePlus size={16} aria-hidden="true" /> {documentTexts.choose}
-        <span className="sr-only"> {documentTexts.forKind(about)}</span>
-      </Button>
       <span className="hidden pointer-coarse:contents">
-        <Button variant="quiet" size="small" onClick={() => photo.current?.click()}>
-          <Camera size={16} aria-hidden="true" /> {documentTexts.photo}
-          <span className="sr-only"> {documentTexts.forKind(about)}</span>
-        </Button>
+        <PickButton
+          {...pick}
+          name={documentTexts.photo}
+          icon={Camera}
+          accept="image/jpeg,image/png"
+          capture="environment"
+        />
       </span>
     </div>
+  )
+}
+
+type PickButtonProps = FilePickerProps & { name: string; icon: LucideIcon } & Pick<
+    ComponentProps<'input'>,
+    'accept' | 'capture' | 'multiple'
+  >
+
+/** A button, and the field for files that it opens. */
+function PickButton({ name, about, icon: Icon, onFiles, ...input }: PickButtonProps) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        {...input}
+        ref={field}
+        type="file"
+        aria-label={`${name}, ${about}`}
+        tabIndex={-1}
+        className="hidden"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file can be chosen again after it was refused.
+          target.value = ''
+        }}
+      />
+      <FileButton name={about} variant="quiet" onClick={() => field.current?.click()}>
+        <Icon size={16} aria-hidden="true" /> {name}
+      </FileButton>
+    </>
   )
 }

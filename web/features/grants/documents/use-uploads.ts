@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   documentTypes,
   MAX_DOCUMENT_BYTES,
@@ -15,7 +15,7 @@ import { changeCachedDocuments } from '../use-grants.ts'
 import type { DocumentKind } from '../words.ts'
 
 export type Upload = {
-  key: number
+  key: string
   kind: DocumentKind
   file: File
   /** null while it waits for the previous one */
@@ -41,15 +41,11 @@ export function useUploads(applicationId: string) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [announced, announce] = useState('')
   const line = useRef<Promise<void>>(Promise.resolve())
-  const ends = useRef(new Map<number, AbortController>())
-  const lastKey = useRef(0)
+  const ends = useRef(new Map<string, AbortController>())
 
-  const change = useCallback((key: number, changed: Partial<Upload>) => {
+  const change = (key: string, changed: Partial<Upload>) =>
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changed } : one)))
-  }, [])
-  const drop = useCallback((key: number) => {
-    setUploads((before) => before.filter((one) => one.key !== key))
-  }, [])
+  const drop = (key: string) => setUploads((before) => before.filter((one) => one.key !== key))
 
   async function send({ key, kind, file }: Upload, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
@@ -88,9 +84,8 @@ export function useUploads(applicationId: string) {
     settled: () => line.current,
     add(kind: DocumentKind, files: readonly File[]): void {
       const added = files.map((file) => {
-        lastKey.current += 1
-        const refusal = refusalOf(file)
-        return { key: lastKey.current, kind, file, percent: null, refusal, canRetry: false }
+        const [key, refusal] = [crypto.randomUUID(), refusalOf(file)]
+        return { key, kind, file, percent: null, refusal, canRetry: false }
       })
       setUploads((before) => [...before, ...added])
       for (const upload of added) if (upload.refusal === null) put(upload)
@@ -100,7 +95,7 @@ export function useUploads(applicationId: string) {
       put(upload)
     },
     /** cancels an upload, or closes its error */
-    dismiss(key: number): void {
+    dismiss(key: string): void {
       ends.current.get(key)?.abort()
       drop(key)
     },

@@ -15,9 +15,11 @@ import { useForm } from '#web/forms/use-form.ts'
 import { paths } from '#web/paths.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, TitledCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { Problem } from '#web/ui/states/problem.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { Documents } from '../documents/documents.tsx'
 import { answerTexts, appealTexts, withdrawTexts } from './status-messages.ts'
 import { useApplicationCache } from '../use-grants.ts'
@@ -36,7 +38,7 @@ export function AnswerCard({ application }: { application: GrantApplication }) {
   }
   const draft = `grant-answer:${application.id}:${application.version}`
   return (
-    <Card aria-labelledby="question-title" className="border-warn md:p-7">
+    <Card aria-labelledby="question-title" className="border-warn sm:p-6">
       <h2 id="question-title">{answerTexts.title}</h2>
       <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 whitespace-pre-line wrap-anywhere">
         {application.question}
@@ -63,9 +65,7 @@ export function AnswerCard({ application }: { application: GrantApplication }) {
 export function AppealCard({ application }: { application: GrantApplication }) {
   const appeal = useWrite(appealRefusal, useApplicationCache())
   return (
-    <Card aria-labelledby="appeal-title" className="md:p-7">
-      <h2 id="appeal-title">{appealTexts.title}</h2>
-      <p className="mt-1.5 max-w-text text-small text-ink-2">{appealTexts.text}</p>
+    <TitledCard title={appealTexts.title} lead={appealTexts.text}>
       <TextForm
         draft={`grant-appeal:${application.id}`}
         send={(text) =>
@@ -73,7 +73,7 @@ export function AppealCard({ application }: { application: GrantApplication }) {
         }
         texts={{ ...appealTexts, stale: answerTexts.stale }}
       />
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -135,18 +135,13 @@ function focusHeading(): void {
 /** Withdraws the application, with a confirmation, since its documents are deleted. */
 export function Withdraw({ application }: { application: GrantApplication }) {
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const withdraw = useWrite(withdrawApplication, useApplicationCache())
   const isDraft = application.status === 'draft'
+  const failure = withdraw.error && (serverMessage(withdraw.error) ?? withdrawTexts.failed.description)
 
   async function confirm(): Promise<void> {
-    try {
-      await withdraw.mutateAsync({ params: { id: application.id }, body: { version: application.version } })
-      toast(withdrawTexts.done)
-    } catch (error) {
-      setFailure(serverMessage(error) ?? withdrawTexts.failed.description)
-      toast({ ...withdrawTexts.failed, variant: 'destructive' })
-    }
+    const { id, version } = application
+    await toastOutcome(withdraw.mutateAsync({ params: { id }, body: { version } }), withdrawTexts)
     setAsking(false)
   }
 
@@ -155,11 +150,7 @@ export function Withdraw({ application }: { application: GrantApplication }) {
       <Button variant="plain" size="small" onClick={() => setAsking(true)}>
         {isDraft ? withdrawTexts.buttonDraft : withdrawTexts.button}
       </Button>
-      {failure ? (
-        <p role="alert" className="text-small text-danger">
-          {failure}
-        </p>
-      ) : null}
+      <Problem isBare text={failure} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -30,7 +30,7 @@ export default function DebtsImportPage() {
         isBusy={choosing.isReading}
         onFile={(chosen) => {
           setMade(null)
-          void choosing.choose(chosen)
+          choosing.choose(chosen)
         }}
       />
       {file?.is === 'csv' && (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { debtTypes, listDebts, type DebtType } from '#contracts/money/debts.ts'
+import { debtTypeLabels, debtTypes, listDebts, type DebtType } from '#contracts/money/debts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { importDebts, MAX_IMPORT_DEBTS, type Import } from '#contracts/money/imports.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
@@ -28,15 +28,7 @@ import {
 import { debtTexts as texts, transactionTexts } from '../messages.ts'
 import { ImportButton, LeftOut } from '../transactions/preview-list.tsx'
 
-const typeNames: Record<DebtType, string> = {
-  credit_card: 'Credit card',
-  auto_loan: 'Auto loan',
-  student_loan: 'Student loan',
-  mortgage: 'Mortgage',
-  personal_loan: 'Personal loan',
-  other: 'Other debt',
-}
-const typeOptions = debtTypes.map((type) => ({ value: type, label: typeNames[type] }))
+const typeOptions = debtTypes.map((type) => ({ value: type, label: debtTypeLabels[type] }))
 
 type DebtsPreviewProps = { name: string; cells: string[][]; onDone: (made: Import) => void }
 

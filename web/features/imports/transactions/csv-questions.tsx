@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { parseDay, type DayOrder } from '#engine/imports/parse-date.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
-import { formatDate } from '#web/format/dates.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { formatDate, formatMonth } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
@@ -104,12 +105,8 @@ export function OrderQuestion({ texts: days, order, onOrder }: OrderQuestionProp
   const choices = (['MDY', 'DMY', 'YMD'] as const).flatMap((value) => {
     const day = parseDay(example, value)
     if (day === null) return []
-    const [year, month, date] = day.split('-')
-    const name = new Date(Date.UTC(2000, Number(month) - 1, 1)).toLocaleString('en-US', {
-      month: 'long',
-      timeZone: 'UTC',
-    })
-    return [{ value, label: `${orderNames[value]}: ${name} ${Number(date)}, ${year}` }]
+    const [month, year] = formatMonth(monthIndex(day)).split(' ')
+    return [{ value, label: `${orderNames[value]}: ${month} ${Number(day.slice(-2))}, ${year}` }]
   })
   return (
     <Question>

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  importTransactions,
   listKnown,
   MAX_IMPORT_ROWS,
   type Import,
@@ -10,7 +12,11 @@ import type { Known } from '#engine/imports/duplicates.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { decodeAnswer } from '#web/api/decode-answer.ts'
+import { readAnswer, request } from '#web/api/request.ts'
+import { underOnceKey } from '#web/api/storage/once-keys.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { refreshAfter } from '#web/api/use-write.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
@@ -33,7 +39,6 @@ import {
   type TransactionsView,
   type Wishes,
 } from './transactions-view.ts'
-import { useImportTransactions } from './use-import-transactions.ts'
 
 type TransactionsPreviewProps = { file: ReadFile; onDone: (made: Import) => void }
 
@@ -204,4 +209,17 @@ function problemOf({ view, isUnanswered, sending }: Problem): string | null {
   if (view.rows.length > MAX_IMPORT_ROWS) return texts.tooMany(view.rows.length)
   if (isUnanswered) return texts.openQuestion
   return sending.error ? (serverMessage(sending.error) ?? texts.failed) : null
+}
+
+/** Brings transactions in. The description takes a file of JSON, since it may be larger than other bodies. */
+function useImportTransactions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ImportBodyInput) =>
+      underOnceKey(`POST ${importTransactions.path}`, async (onceKey) => {
+        const response = await request('POST', importTransactions.path, { body, onceKey })
+        return readAnswer(response, (answer) => decodeAnswer(importTransactions, answer))
+      }),
+    onSettled: () => refreshAfter(client, importTransactions),
+  })
 }

@@ -124,7 +124,9 @@ type DrawingProps = {
 function Drawing({ id, frame, month, onMonth, label, valueText, text }: DrawingProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
-  const words = usePictureText(text)
+  const { formatMonth, formatGridline, freeMonth, startMonth } = text
+  const freeMonthLabel = freeMonth === null ? '' : formatMonth(startMonth + freeMonth, 'long')
+  const words = { formatMonth, formatGridline, freeMonthLabel }
   const patternId = id.replaceAll(/[^\w-]/g, '')
   return (
     <div ref={box} className="relative [print-color-adjust:exact]">
@@ -170,7 +172,7 @@ function Sized({ id, frame, size, text, className, scrub }: SizedProps) {
   )
   return (
     <>
-      <Picture id={id} width={width} height={height} geometry={geometry} text={text} className={className} />
+      <Picture {...text} {...size} id={id} geometry={geometry} className={className} />
       {scrub && (
         <Scrubber
           shown={Math.min(scrub.month ?? 0, geometry.months)}
@@ -205,17 +207,5 @@ function Cursor({ month, geometry, width, height }: CursorProps) {
       <line x1={x} x2={x} y1={8} y2={geometry.bottom} stroke="var(--ink)" strokeWidth="1.5" />
       <circle cx={x} cy={geometry.bottom} r="4.5" fill="var(--ink)" stroke="var(--raised)" strokeWidth="2" />
     </svg>
-  )
-}
-
-function usePictureText(text: DrawingProps['text']): PictureText {
-  const { formatMonth, formatGridline, freeMonth, startMonth } = text
-  return useMemo(
-    () => ({
-      formatTick: (month, kind) => formatMonth(month, kind === 'year' ? 'year' : 'short'),
-      formatGridline,
-      freeMonthLabel: freeMonth === null ? '' : formatMonth(startMonth + freeMonth, 'long'),
-    }),
-    [formatMonth, formatGridline, freeMonth, startMonth],
   )
 }

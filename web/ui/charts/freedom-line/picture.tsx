@@ -4,25 +4,25 @@ import type { Geometry, Tick } from './geometry.ts'
 import { lookOf } from './series.ts'
 
 export type PictureText = {
-  formatTick: (month: number, kind: 'year' | 'month') => string
+  formatMonth: (month: number, style: 'short' | 'year') => string
   formatGridline: (value: number) => string
   freeMonthLabel: string
 }
 
-type PictureProps = {
+type PictureProps = PictureText & {
   /** makes the ids of the textures unique on the page */
   id: string
   width: number
   height: number
   geometry: Geometry
-  text: PictureText
   className?: string | undefined
 }
 
 const LABEL_WIDTH = 104
 
 /** The drawing alone: text size is fixed, so it must be shown at its own width. */
-export const Picture = memo(function Picture({ id, width, height, geometry, text, className }: PictureProps) {
+export const Picture = memo(function Picture(props: PictureProps) {
+  const { id, width, height, geometry, className } = props
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -48,10 +48,8 @@ export const Picture = memo(function Picture({ id, width, height, geometry, text
           strokeLinecap="round"
         />
       )}
-      <Axes geometry={geometry} text={text} height={height} />
-      {geometry.freeAt !== null && (
-        <FreeMark at={geometry.freeAt} geometry={geometry} text={text} width={width} />
-      )}
+      <Axes {...props} />
+      {geometry.freeAt !== null && <FreeMark {...props} at={geometry.freeAt} />}
     </svg>
   )
 })
@@ -110,26 +108,24 @@ function Grid({ geometry }: { geometry: Geometry }) {
   )
 }
 
-function Axes({ geometry, text, height }: { geometry: Geometry; text: PictureText; height: number }) {
+function Axes({ geometry, formatGridline, formatMonth, height }: PictureProps) {
   return (
     <g fontSize="12" fill="var(--ink-3)" {...HALO}>
       {geometry.gridlines.map((line) => (
         <text key={line.value} x={geometry.right} y={line.at - 5} textAnchor="end">
-          {text.formatGridline(line.value)}
+          {formatGridline(line.value)}
         </text>
       ))}
       {geometry.ticks.map((tick: Tick) => (
         <text key={tick.month} x={tick.at} y={height - 8} textAnchor="middle">
-          {text.formatTick(tick.month, geometry.tickKind)}
+          {formatMonth(tick.month, geometry.tickKind === 'year' ? 'year' : 'short')}
         </text>
       ))}
     </g>
   )
 }
 
-type FreeMarkProps = { at: number; geometry: Geometry; text: PictureText; width: number }
-
-function FreeMark({ at, geometry, text, width }: FreeMarkProps) {
+function FreeMark({ at, geometry, freeMonthLabel, width }: PictureProps & { at: number }) {
   const isRoomRight = at + LABEL_WIDTH + 56 < width
   const x = isRoomRight ? at + 10 : at - 10
   const anchor = isRoomRight ? 'start' : 'end'
@@ -149,7 +145,7 @@ function FreeMark({ at, geometry, text, width }: FreeMarkProps) {
           Debt-free
         </text>
         <text x={x} y={37}>
-          {text.freeMonthLabel}
+          {freeMonthLabel}
         </text>
       </g>
     </>

@@ -1,0 +1,203 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { listGrantQueue, queueFilters, type GrantQueueRow } from '#contracts/foundation/grants-desk.ts'
+import { owesAnswer } from '#engine/grants/application-state.ts'
+import { grantPrograms, type GrantProgram } from '#engine/grants/eligibility.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { adminGrantPath } from '#web/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { DeskPage } from '#web/ui/desk/desk-page.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
+import { SelectField } from '#web/ui/fields/field.tsx'
+import { Loaded } from '#web/ui/states/loaded.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { filterNames, queueTexts, waitsFor } from './admin-messages.ts'
+import { FundsStats } from './application-facts.tsx'
+import { dollars, programName } from '../words.ts'
+
+export const meta = () => [{ title: 'Grants, Jubilee' }]
+
+type QueueFilter = (typeof queueFilters)[number]
+type QueueFilters = { status: QueueFilter; program: GrantProgram | undefined }
+
+/** The queue of submitted applications. The filters are in the URL. */
+export default function QueuePage() {
+  const [search, setSearch] = useSearchParams()
+  const filters: QueueFilters = {
+    status: queueFilters.find((one) => one === search.get('status')) ?? 'waiting',
+    program: grantPrograms.find((one) => one === search.get('program')),
+  }
+  // Other admins work on them too.
+  const queue = useRead(
+    listGrantQueue,
+    { query: filters },
+    { refetchOnMount: 'always', placeholderData: keepPreviousData },
+  )
+  const choose = (name: keyof QueueFilters, value: string | null) =>
+    setSearch(
+      (before) => {
+        if (value === null) before.delete(name)
+        else before.set(name, value)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <DeskPage title={queueTexts.title} lead={queueTexts.lead}>
+      {queue.data ? <FundsStats funds={queue.data.funds} /> : null}
+      <Filters filters={filters} counts={queue.data?.counts} onChoose={choose} />
+      <Loaded
+        read={queue}
+        {...queueTexts.loadFailed}
+        loading={<SkeletonRows label={queueTexts.loading} rows={['h-72']} />}
+      >
+        {({ applications }) => <Queue rows={applications} status={filters.status} />}
+      </Loaded>
+    </DeskPage>
+  )
+}
+
+type FiltersProps = {
+  filters: QueueFilters
+  counts: Record<string, number> | undefined
+  onChoose: (name: keyof QueueFilters, value: string | null) => void
+}
+
+function Filters({ filters, counts, onChoose }: FiltersProps) {
+  const nameOf = (filter: QueueFilter) => {
+    const count = counts?.[filter]
+    return count === undefined ? filterNames[filter] : `${filterNames[filter]} (${count})`
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:max-w-xl sm:grid-cols-2">
+      <SelectField
+        name="status"
+        label={queueTexts.status}
+        options={queueFilters.map((value) => ({ value, label: nameOf(value) }))}
+        value={filters.status}
+        onValueChange={(next) => onChoose('status', next === 'waiting' ? null : next)}
+      />
+      <SelectField
+        name="program"
+        label={queueTexts.program}
+        options={[
+          { value: '', label: queueTexts.allPrograms },
+          ...grantPrograms.map((value) => ({ value, label: programName(value) })),
+        ]}
+        value={filters.program ?? ''}
+        onValueChange={(next) => onChoose('program', next || null)}
+      />
+    </div>
+  )
+}
+
+function Queue({ rows, status }: { rows: readonly GrantQueueRow[]; status: QueueFilter }) {
+  return (
+    <Card aria-label={queueTexts.caption} className="md:p-6">
+      <output className="text-small text-ink-2">
+        {rows.length === 0
+          ? status === 'waiting'
+            ? queueTexts.emptyWaiting
+            : queueTexts.empty
+          : queueTexts.found(rows.length)}
+      </output>
+      {rows.length === 0 ? null : (
+        <>
+          <QueueTable rows={rows} />
+          <QueueList rows={rows} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** On a wide screen: one row per application. */
+function QueueTable({ rows }: { rows: readonly GrantQueueRow[] }) {
+  return (
+    <DataTable caption={queueTexts.caption} className="mt-3 max-xl:hidden">
+      <TableHead
+        columns={['Applicant', 'Program', 'Asks for', 'Stands', 'Answer by']}
+        numeric={['Asks for']}
+      />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <RowHead>
+              <Applicant row={row} />
+            </RowHead>
+            <Cell>{row.program ? programName(row.program) : ''}</Cell>
+            <Cell numeric>{dollars(row.requestedAmount)}</Cell>
+            <Cell>
+              <Status row={row} />
+            </Cell>
+            <Cell>{owesAnswer(row.status) ? <AnswerBy row={row} /> : null}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+/** On a narrow screen: one block per application. */
+function QueueList({ rows }: { rows: readonly GrantQueueRow[] }) {
+  return (
+    <ul aria-label={queueTexts.caption} className="mt-2 xl:hidden">
+      {rows.map((row) => (
+        <li key={row.id} className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
+          <Applicant row={row} />
+          <p className="text-small text-ink-2">
+            {row.program ? `${programName(row.program)}, ` : ''}
+            {queueTexts.asks(dollars(row.requestedAmount))}
+          </p>
+          <Status row={row} />
+          {owesAnswer(row.status) ? (
+            <p className="text-small">
+              Answer by <AnswerBy row={row} />
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Applicant({ row: { id, applicant, isOwn } }: { row: GrantQueueRow }) {
+  if (isOwn) {
+    return (
+      <span>
+        {applicant.name}
+        <span className="block text-tiny font-normal text-ink-3">{queueTexts.own}</span>
+      </span>
+    )
+  }
+  return (
+    <Link className="link inline-flex min-h-11 items-center font-[560]" to={adminGrantPath(id)}>
+      {applicant.name}
+    </Link>
+  )
+}
+
+function Status({ row }: { row: GrantQueueRow }) {
+  return (
+    <span className="block">
+      {waitsFor[row.status]}
+      {row.status === 'approved_once' || row.approvals > 0 ? (
+        <span className="block text-tiny text-ink-3">
+          {row.approvals} of {row.approvalsNeeded} approvals
+          {row.approvedAmount === null ? null : ` for ${dollars(row.approvedAmount)}`}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function AnswerBy({ row: { hearBy, isLate } }: { row: GrantQueueRow }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {hearBy ? formatDate(hearBy) : 'no day'}
+      {isLate ? <Tag tone="warn">{queueTexts.late}</Tag> : null}
+    </span>
+  )
+}
