@@ -2,15 +2,15 @@
 import { and, eq, getTableColumns, gt, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { prepared } from '#server/db/statements/prepared.ts'
 import { requestLimits } from '#server/http/rate-limit.table.ts'
 import { accountDeletions, accounts, sessions, users, verifications } from './account.table.ts'
 import { pendingSignIns, twoFactors } from './second-factor/two-factor.table.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** The person a live session belongs to, with the moment the session was last prolonged. */
-export async function findSession(db: Db, key: { tokenHash: string; now: Date; bornAfter: Date }) {
-  const [found] = await db
+const askSession = prepared('session', (db) =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -35,14 +35,19 @@ export async function findSession(db: Db, key: { tokenHash: string; now: Date; b
     .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
     .where(
       and(
-        eq(sessions.tokenHash, key.tokenHash),
-        gt(sessions.expiresAt, key.now),
-        gt(sessions.createdAt, key.bornAfter),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.createdAt, sql.placeholder('bornAfter')),
         isNull(users.disabledAt),
         // Where a code is asked for, no session without one is good, however it came to be.
         or(isNull(twoFactors.enabledAt), isNotNull(sessions.secondFactorAt)),
       ),
-    )
+    ),
+)
+
+/** The person a live session belongs to, with the moment the session was last prolonged. */
+export async function findSession(db: Db, key: { tokenHash: string; now: Date; bornAfter: Date }) {
+  const [found] = await askSession(db, key)
   return found
 }
 

@@ -2,15 +2,17 @@
  * One statement each; the owner's id is in every one. What a category has in a month is added up where it is
  * read: amount, carried and spent come with their category in one statement, however many there are.
  */
-import { and, asc, between, desc, eq, lte, sql, sum } from 'drizzle-orm'
+import { and, asc, between, desc, eq, getTableColumns, lte, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { gather, given, listOf, presented, query } from '#server/db/statements/lists.ts'
+import type { List } from '#server/db/statements/lists.ts'
+import { storedCents } from '#server/db/money-columns.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { budgetAmounts, budgetCarries, budgetCategories, spending } from './budget.table.ts'
 import type { BudgetCategoryRow } from './budget.table.ts'
 import { daysOf, monthOf } from './month.ts'
 import { missingCategory } from './refusals.ts'
-import type { BudgetCategory } from '#contracts/money/budget.ts'
 
 /** Names one category: the owner first. */
 export type CategoryKey = { userId: string; categoryId: string }
@@ -34,15 +36,15 @@ export type Carry = { categoryId: string; amount: number }
 const oneCategory = ({ userId, categoryId }: CategoryKey) =>
   and(eq(budgetCategories.userId, userId), eq(budgetCategories.id, categoryId))
 
-function latestAmount(db: Executor, month: string) {
-  return db
+function latestAmount() {
+  return query
     .select({ amount: budgetAmounts.amount })
     .from(budgetAmounts)
     .where(
       and(
         eq(budgetAmounts.userId, budgetCategories.userId),
         eq(budgetAmounts.categoryId, budgetCategories.id),
-        lte(budgetAmounts.fromMonth, month),
+        lte(budgetAmounts.fromMonth, given('month')),
       ),
     )
     .orderBy(desc(budgetAmounts.fromMonth))
@@ -50,53 +52,50 @@ function latestAmount(db: Executor, month: string) {
     .as('latest')
 }
 
-function spentIn(db: Executor, month: string) {
-  const { first, last } = daysOf(month)
-  return db
+function spentInMonth() {
+  return query
     .select({
-      spentAmount: sum(spending.amount).mapWith(spending.amount).as('spent_amount'),
-      paymentCount: sql`count(*) filter (where ${spending.amount} > 0)`.mapWith(Number).as('payment_count'),
+      spentAmount: sum(spending.amount).as('spent_amount'),
+      paymentCount: sql`count(*) filter (where ${spending.amount} > 0)`.as('payment_count'),
     })
     .from(spending)
     .where(
       and(
         eq(spending.userId, budgetCategories.userId),
         eq(spending.categoryId, budgetCategories.id),
-        between(spending.spentOn, first, last),
+        between(spending.spentOn, given('firstDay'), given('lastDay')),
       ),
     )
     .as('spent')
 }
 
-async function selectFigures(
-  db: Executor,
-  which: SQL | undefined,
-  month: string,
-): Promise<CategoryFigures[]> {
-  const latest = latestAmount(db, month)
-  const spent = spentIn(db, month)
-  const rows = await db
-    .select({
-      category: budgetCategories,
-      budget: latest.amount,
-      carried: budgetCarries.amount,
-      spent: spent.spentAmount,
-      payments: spent.paymentCount,
-    })
-    .from(budgetCategories)
-    .leftJoinLateral(latest, sql`true`)
-    .leftJoin(
-      budgetCarries,
-      and(
-        eq(budgetCarries.userId, budgetCategories.userId),
-        eq(budgetCarries.categoryId, budgetCategories.id),
-        eq(budgetCarries.month, month),
-      ),
-    )
-    .leftJoinLateral(spent, sql`true`)
-    .where(which)
-    .orderBy(asc(budgetCategories.position), asc(budgetCategories.seq))
-  return rows.map(({ category, budget, carried, spent, payments }) => ({
+/** A month's figures; those of one month are asked for with `inMonth`. */
+function figuresWhere(which: SQL | undefined): List<CategoryFigures> {
+  const latest = latestAmount()
+  const spent = spentInMonth()
+  const fields = {
+    ...getTableColumns(budgetCategories),
+    budget: { of: sql`${latest.amount}`, read: storedCents },
+    carried: { of: sql`${budgetCarries.amount}`, read: storedCents },
+    spent: { of: sql`${spent.spentAmount}`, read: storedCents },
+    payments: { of: sql`${spent.paymentCount}`, read: Number },
+  }
+  const carriedHere = and(
+    eq(budgetCarries.userId, budgetCategories.userId),
+    eq(budgetCarries.categoryId, budgetCategories.id),
+    eq(budgetCarries.month, given('month')),
+  )
+  const list = listOf(fields, (row) =>
+    query
+      .select({ row })
+      .from(budgetCategories)
+      .leftJoinLateral(latest, sql`true`)
+      .leftJoin(budgetCarries, carriedHere)
+      .leftJoinLateral(spent, sql`true`)
+      .where(which)
+      .orderBy(asc(budgetCategories.position), asc(budgetCategories.seq)),
+  )
+  return presented(list, ({ budget, carried, spent, payments, ...category }) => ({
     ...category,
     budgetAmount: budget ?? 0,
     carriedAmount: carried ?? 0,
@@ -105,12 +104,33 @@ async function selectFigures(
   }))
 }
 
+/** The values that ask for the figures of a month ('YYYY-MM'), or of the month that a day (YYYY-MM-DD) lies in. */
+export function inMonth(day: string) {
+  const month = monthOf(day)
+  const { first, last } = daysOf(month)
+  return { month, firstDay: first, lastDay: last }
+}
+
+/** The person's categories in their own order with the figures of a month, inactive ones too. */
+export const categoryList = figuresWhere(eq(budgetCategories.userId, given('userId')))
+
+const askCategories = gather('categories', { categories: categoryList })
+const askCategory = gather('category', {
+  categories: figuresWhere(
+    and(eq(budgetCategories.userId, given('userId')), eq(budgetCategories.id, given('categoryId'))),
+  ),
+})
+
 /**
  * The person's categories in their own order with the figures of a month ('YYYY-MM'), inactive ones too.
  * One statement, whatever the number of categories and of lines spent. Before its first amount a category has 0.
  */
-export function listCategoryFigures(db: Executor, userId: string, month: string): Promise<CategoryFigures[]> {
-  return selectFigures(db, eq(budgetCategories.userId, userId), month)
+export async function listCategoryFigures(
+  db: Executor,
+  userId: string,
+  month: string,
+): Promise<CategoryFigures[]> {
+  return (await askCategories(db, { userId, ...inMonth(month) })).categories
 }
 
 /** One category with the figures of a month. Throws 404 when it is not the person's. */
@@ -119,7 +139,7 @@ export async function readCategoryFigures(
   key: CategoryKey,
   month: string,
 ): Promise<CategoryFigures> {
-  const [found] = await selectFigures(db, oneCategory(key), month)
+  const [found] = (await askCategory(db, { ...key, ...inMonth(month) })).categories
   if (!found) throw missingCategory()
   return found
 }
@@ -234,9 +254,4 @@ export async function removeCarries(
   { userId, month }: { userId: string; month: string },
 ): Promise<void> {
   await db.delete(budgetCarries).where(and(eq(budgetCarries.userId, userId), eq(budgetCarries.month, month)))
-}
-
-/** The person's categories in their own order, with the figures of the month that `today` (YYYY-MM-DD) lies in. One statement. */
-export function readBudgetCategories(db: Executor, userId: string, today: string): Promise<BudgetCategory[]> {
-  return listCategoryFigures(db, userId, monthOf(today))
 }

@@ -1,7 +1,9 @@
 /** One statement each; the owner's id is in every one. */
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { gather, given, listOf, query } from '#server/db/statements/lists.ts'
+import type { List } from '#server/db/statements/lists.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { creditScores } from './credit-scores.table.ts'
 import type { CreditScoreRow, NewCreditScoreRow } from './credit-scores.table.ts'
@@ -10,12 +12,18 @@ import type { CreditScoreRow, NewCreditScoreRow } from './credit-scores.table.ts
 export type ScoreFields = Pick<NewCreditScoreRow, 'score' | 'recordedAt' | 'bureau' | 'model' | 'source'>
 
 /** The person's scores as the contract has them, oldest first; those of one day in the order they were entered. */
-export function readScores(db: Executor, userId: string): Promise<CreditScore[]> {
-  return db
-    .select()
+export const scoreList: List<CreditScore> = listOf(getTableColumns(creditScores), (row) =>
+  query
+    .select({ row })
     .from(creditScores)
-    .where(eq(creditScores.userId, userId))
-    .orderBy(asc(creditScores.recordedAt), asc(creditScores.seq))
+    .where(eq(creditScores.userId, given('userId')))
+    .orderBy(asc(creditScores.recordedAt), asc(creditScores.seq)),
+)
+
+const askScores = gather('scores', { scores: scoreList })
+
+export async function readScores(db: Executor, userId: string): Promise<CreditScore[]> {
+  return (await askScores(db, { userId })).scores
 }
 
 export const countScores = (db: Executor, userId: string): Promise<number> =>

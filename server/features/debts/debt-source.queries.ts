@@ -27,7 +27,7 @@ export type StoredDebtBank = {
  * A column for any statement on the table `debts`: the linked account that keeps the debt up to date, else null.
  * In plain SQL, since a statement on one table drops the table's name from columns, and here it tells two apart.
  */
-export const bankOfDebt = sql<StoredDebtBank | null>`(
+export const debtBank = sql<StoredDebtBank | null>`(
   select json_build_object(
     'bankId', b.id, 'bankName', b.name, 'accountName', a.name, 'mask', a.mask,
     'fetchedAt', f.fetched_at, 'fetched', f.fetched, 'typed', f.typed
@@ -36,7 +36,7 @@ export const bankOfDebt = sql<StoredDebtBank | null>`(
   join bank_accounts a on a.user_id = f.user_id and a.id = f.account_id and a.is_shared
   join banks b on b.user_id = a.user_id and b.id = a.bank_id and b.removed_at is null
   where f.user_id = debts.user_id and f.debt_id = debts.id
-)`.as('bank')
+)`
 
 /** The columns of a debt that a bank may report. */
 export type FigureColumns = Pick<

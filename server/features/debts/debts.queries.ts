@@ -3,9 +3,10 @@
  * removing lines moves them. What takes several statements is in the files named by their verbs.
  */
 import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import { gather, given, jsonField, listOf, query } from '#server/db/statements/lists.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { bankOfDebt } from './debt-source.queries.ts'
+import { debtBank } from './debt-source.queries.ts'
 import type { StoredDebtBank } from './debt-source.queries.ts'
 import { debtEntries, debtPlans, debts } from './debts.table.ts'
 import type { DebtEntryRow, DebtRow, NewDebtEntryRow, NewDebtRow } from './debts.table.ts'
@@ -37,16 +38,26 @@ export type PlanRow = Pick<typeof debtPlans.$inferSelect, 'order' | 'extra'>
 /** The default plan: avalanche and an extra 200 a month. // spec 9 */
 export const FIRST_PLAN: PlanRow = { order: 'avalanche', extra: 20_000 }
 
-const withBank = { ...getTableColumns(debts), bank: bankOfDebt }
+const withBank = { ...getTableColumns(debts), bank: debtBank.as('bank') }
 
 const oneDebt = ({ userId, debtId }: DebtKey) => and(eq(debts.userId, userId), eq(debts.id, debtId))
 
 const linesOf = ({ userId, debtId }: DebtKey) =>
   and(eq(debtEntries.userId, userId), eq(debtEntries.debtId, debtId))
 
+const askDebts = gather('debts', {
+  debts: listOf({ ...getTableColumns(debts), bank: jsonField(debtBank) }, (row) =>
+    query
+      .select({ row })
+      .from(debts)
+      .where(eq(debts.userId, given('userId')))
+      .orderBy(asc(debts.seq)),
+  ),
+})
+
 /** The person's debts in the order they were entered. */
-export function listDebtRows(db: Executor, userId: string): Promise<DebtWithBank[]> {
-  return db.select(withBank).from(debts).where(eq(debts.userId, userId)).orderBy(asc(debts.seq))
+export async function listDebtRows(db: Executor, userId: string): Promise<DebtWithBank[]> {
+  return (await askDebts(db, { userId })).debts
 }
 
 export async function findDebt(db: Executor, key: DebtKey): Promise<DebtWithBank | undefined> {

@@ -1,12 +1,15 @@
 /** Debts as the contract has them, for features that show them beside their own, with what was paid on each. */
-import { and, asc, eq, gte, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, sql, sum } from 'drizzle-orm'
+import type { Placeholder } from 'drizzle-orm'
 import type { Debt } from '#contracts/money/debts.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import type { Cents } from '#engine/money/units.ts'
 import { addDays } from '#engine/money/calendar.ts'
+import { gather, given, jsonField, listOf, presented, query } from '#server/db/statements/lists.ts'
+import type { List } from '#server/db/statements/lists.ts'
 import { storedCents } from '#server/db/money-columns.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { bankOfDebt } from './debt-source.queries.ts'
+import { debtBank } from './debt-source.queries.ts'
 import { debtEntries, debts } from './debts.table.ts'
 import { presentDebt } from './debt-columns.ts'
 
@@ -19,24 +22,24 @@ export type DebtWithPayments = { debt: Debt; paid: PaidMonth[]; payments: Paymen
 /** Two cycles of a month each, and a few days for those that are longer. */
 const CYCLES_DAYS = 70
 
-const paymentsOf = (since: string) =>
+const paymentsSince = (day: Placeholder) =>
   and(
     eq(debtEntries.userId, debts.userId),
     eq(debtEntries.debtId, debts.id),
-    eq(debtEntries.kind, 'payment'),
-    gte(debtEntries.occurredOn, since),
+    sql`${debtEntries.kind} = 'payment'`,
+    gte(debtEntries.occurredOn, day),
   )
 
 /** As texts: a number of JSON would lose cents. Each list has a name of its own: beside another it is read without its table's. */
-function monthsSince(db: Executor, since: string) {
+function paidMonths() {
   const month = sql`to_char(${debtEntries.occurredOn}, 'YYYY-MM')`
-  const paid = db
+  const paid = query
     .select({ month: month.as('month'), amount: sum(debtEntries.amount).as('amount') })
     .from(debtEntries)
-    .where(paymentsOf(since))
+    .where(paymentsSince(given('firstMonth')))
     .groupBy(sql`1`)
     .as('paid')
-  return db
+  return query
     .select({
       list: sql<
         { month: string; amount: string }[] | null
@@ -48,8 +51,8 @@ function monthsSince(db: Executor, since: string) {
     .as('months')
 }
 
-function paymentsSince(db: Executor, since: string) {
-  return db
+function latePayments() {
+  return query
     .select({
       list: sql<
         { amount: string; paidOn: string }[] | null
@@ -58,30 +61,29 @@ function paymentsSince(db: Executor, since: string) {
       ),
     })
     .from(debtEntries)
-    .where(paymentsOf(since))
+    .where(paymentsSince(given('firstCycle')))
     .as('recent')
 }
 
-/**
- * The person's debts in the order they were entered. One statement, whatever the number of debts and payments; the
- * months are those from `since` on, the payments those of the cycles around `today` (both YYYY-MM-DD).
- */
-export async function readDebtsWithPayments(
-  db: Executor,
-  userId: string,
-  { today, since = today }: { today: string; since?: string },
-): Promise<DebtWithPayments[]> {
-  const months = monthsSince(db, since)
-  const recent = paymentsSince(db, addDays(today, -CYCLES_DAYS))
-  const rows = await db
-    .select({ debt: debts, bank: bankOfDebt, paid: months.list, payments: recent.list })
-    .from(debts)
-    .leftJoinLateral(months, sql`true`)
-    .leftJoinLateral(recent, sql`true`)
-    .where(eq(debts.userId, userId))
-    .orderBy(asc(debts.seq))
-  return rows.map(({ debt, bank, paid, payments }) => ({
-    debt: presentDebt({ ...debt, bank }),
+function debtsWithPayments(): List<DebtWithPayments> {
+  const [months, recent] = [paidMonths(), latePayments()]
+  const fields = {
+    ...getTableColumns(debts),
+    bank: jsonField(debtBank),
+    paid: jsonField(sql<{ month: string; amount: string }[] | null>`${months.list}`),
+    payments: jsonField(sql<{ amount: string; paidOn: string }[] | null>`${recent.list}`),
+  }
+  const list = listOf(fields, (row) =>
+    query
+      .select({ row })
+      .from(debts)
+      .leftJoinLateral(months, sql`true`)
+      .leftJoinLateral(recent, sql`true`)
+      .where(eq(debts.userId, given('userId')))
+      .orderBy(asc(debts.seq)),
+  )
+  return presented(list, ({ paid, payments, ...debt }) => ({
+    debt: presentDebt(debt),
     paid: (paid ?? []).map(({ month, amount }) => ({ month, cents: storedCents(amount) })),
     payments: (payments ?? []).map(({ amount, paidOn }) => ({
       debtId: debt.id,
@@ -89,4 +91,24 @@ export async function readDebtsWithPayments(
       on: paidOn,
     })),
   }))
+}
+
+/** The values that ask for the months from `since` on, and for the cycles around `today` (both YYYY-MM-DD). */
+export const paidAround = (today: string, since: string) => ({
+  firstMonth: since,
+  firstCycle: addDays(today, -CYCLES_DAYS),
+})
+
+/** The person's debts in the order they were entered, with what was paid on each. */
+export const paidDebtList = debtsWithPayments()
+
+const askPaidDebts = gather('debts with payments', { debts: paidDebtList })
+
+/** One statement, whatever the number of debts and payments. */
+export async function readDebtsWithPayments(
+  db: Executor,
+  userId: string,
+  { today, since = today }: { today: string; since?: string },
+): Promise<DebtWithPayments[]> {
+  return (await askPaidDebts(db, { userId, ...paidAround(today, since) })).debts
 }

@@ -14,12 +14,15 @@ import type { PlanStart } from '#engine/debts/start/plan-start.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { dayInZone } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { readBudgetCategories } from '#server/features/budget/budget.queries.ts'
-import { readScores } from '#server/features/credit-scores/credit-scores.queries.ts'
-import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import { gather } from '#server/db/statements/lists.ts'
+import { prepared } from '#server/db/statements/prepared.ts'
+import { categoryList, inMonth } from '#server/features/budget/budget.queries.ts'
+import { scoreList } from '#server/features/credit-scores/credit-scores.queries.ts'
+import { paidAround, paidDebtList } from '#server/features/debts/read-debts.queries.ts'
+import { goalList } from '#server/features/goals/goals.queries.ts'
+import { eq, sql } from 'drizzle-orm'
+import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
-import { readGoals } from '#server/features/goals/goals.queries.ts'
-import { eq } from 'drizzle-orm'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { FIRST_PLAN } from '#server/features/debts/debts.queries.ts'
@@ -28,19 +31,44 @@ import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/sett
 
 type Choices = { settings: Settings; plan: AnswerOf<typeof getDebtPlan> }
 
-/** The person's settings and plan in one statement; what stands at first where they have not chosen. */
-export async function readChoices(db: Executor, userId: string): Promise<Choices> {
-  const [found] = await db
+const askChoices = prepared('choices', (db) =>
+  db
     .select({ settings: settingsColumns, plan: { order: debtPlans.order, extra: debtPlans.extra } })
     .from(users)
     .leftJoin(settings, eq(settings.userId, users.id))
     .leftJoin(debtPlans, eq(debtPlans.userId, users.id))
-    .where(eq(users.id, userId))
+    .where(eq(users.id, sql.placeholder('userId'))),
+)
+
+/** The person's settings and plan in one statement; what stands at first where they have not chosen. */
+async function readChoices(db: Executor, userId: string): Promise<Choices> {
+  const [found] = await askChoices(db, { userId })
   const plan = found?.plan ?? FIRST_PLAN
   return {
     settings: found?.settings ?? FIRST_SETTINGS,
     plan: { order: plan.order, extra: plan.extra },
   }
+}
+
+const askLists = gather('records', {
+  debts: paidDebtList,
+  scores: scoreList,
+  goals: goalList,
+  categories: categoryList,
+})
+
+/** The first day of the month before those that the payment record looks at. */
+function beforeRecord(today: string): string {
+  const { year, month } = monthOfIndex(monthIndex(today) - RECORD_MONTHS - 1)
+  return `${year}-${String(month).padStart(2, '0')}-01`
+}
+
+/** What a person has entered and chosen, and their calendar date (YYYY-MM-DD). Two statements, whatever they have. */
+export async function readEntered(db: Executor, userId: string, now: Date) {
+  const choices = await readChoices(db, userId)
+  const today = dayInZone(now, choices.settings.timezone)
+  const asked = { userId, ...paidAround(today, beforeRecord(today)), ...inMonth(today) }
+  return { ...choices, today, ...(await askLists(db, asked)) }
 }
 
 export type OwnDebt = {
@@ -73,14 +101,6 @@ export type Records = {
   settings: Settings
 }
 
-/** Two years, as the dashboard's payment record has them. */
-const RECORD_MONTHS = 25
-
-function firstDayMonthsAgo(today: string, months: number): string {
-  const { year, month } = monthOfIndex(monthIndex(today) - months)
-  return `${year}-${String(month).padStart(2, '0')}-01`
-}
-
 /** A debt as the coach knows it on a day. */
 export function ownDebt(debt: Debt, today: string, paid: PaidMonth[]): OwnDebt {
   const known = toDebt(debt)
@@ -101,18 +121,19 @@ export function minimumsCents({ debts }: Pick<Records, 'debts'>): number {
   return debts.reduce((sum, { minimum }) => sum + minimum.cents, 0)
 }
 
-/** Five statements, whatever the person has. */
+/** Two statements, whatever the person has. */
 export async function readRecords(db: Executor, userId: string, now: Date): Promise<Records> {
-  const choices = await readChoices(db, userId)
-  const today = dayInZone(now, choices.settings.timezone)
-  const [found, scores, goals, categories] = await Promise.all([
-    readDebtsWithPayments(db, userId, { today, since: firstDayMonthsAgo(today, RECORD_MONTHS) }),
-    readScores(db, userId),
-    readGoals(db, userId),
-    readBudgetCategories(db, userId, today),
-  ])
+  const {
+    debts: found,
+    scores,
+    goals,
+    categories,
+    settings: chosen,
+    plan,
+    today,
+  } = await readEntered(db, userId, now)
   const own = found.map(({ debt, paid }) => ownDebt(debt, today, paid))
-  const { order, extra } = choices.plan
+  const { order, extra } = plan
   const extraCents = extra
   return {
     today,
@@ -130,7 +151,7 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
     categories: categories.filter(({ isActive }) => isActive),
     goals,
     scores,
-    settings: choices.settings,
+    settings: chosen,
   }
 }
 

@@ -1,6 +1,9 @@
 /** One statement each; the owner's id is in every one. What a goal holds is added up where it is read. */
 import { and, asc, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { gather, given, listOf, presented, query } from '#server/db/statements/lists.ts'
+import type { List } from '#server/db/statements/lists.ts'
+import { storedCents } from '#server/db/money-columns.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { goalContributions, goals } from './goals.table.ts'
@@ -26,31 +29,39 @@ const oneGoal = ({ userId, goalId }: GoalKey) => and(eq(goals.userId, userId), e
 const contributionsOf = ({ userId, goalId }: GoalKey) =>
   and(eq(goalContributions.userId, userId), eq(goalContributions.goalId, goalId))
 
-async function selectGoals(db: Executor, which: SQL | undefined): Promise<GoalWithAmount[]> {
-  const saved = db
-    .select({
-      savedAmount: sum(goalContributions.amount).mapWith(goalContributions.amount).as('saved_amount'),
-    })
+function goalsWhere(which: SQL | undefined): List<GoalWithAmount> {
+  const saved = query
+    .select({ amount: sum(goalContributions.amount).as('saved_amount') })
     .from(goalContributions)
     .where(and(eq(goalContributions.userId, goals.userId), eq(goalContributions.goalId, goals.id)))
     .as('saved')
-  const rows = await db
-    .select({ ...getTableColumns(goals), saved: saved.savedAmount })
-    .from(goals)
-    .leftJoinLateral(saved, sql`true`)
-    .where(which)
-    .orderBy(sql`${goals.completedAt} asc nulls first`, asc(goals.seq))
-  return rows.map(({ saved, ...goal }) => ({ ...goal, currentAmount: saved ?? 0 }))
+  const fields = { ...getTableColumns(goals), saved: { of: sql`${saved.amount}`, read: storedCents } }
+  const list = listOf(fields, (row) =>
+    query
+      .select({ row })
+      .from(goals)
+      .leftJoinLateral(saved, sql`true`)
+      .where(which)
+      .orderBy(sql`${goals.completedAt} asc nulls first`, asc(goals.seq)),
+  )
+  return presented(list, ({ saved, ...goal }) => ({ ...goal, currentAmount: saved ?? 0 }))
 }
 
 /** The person's goals: open ones in the order they were made, then the completed ones as they were completed. */
+export const goalList: List<Goal> = presented(goalsWhere(eq(goals.userId, given('userId'))), withIsoDates)
+
+const askGoals = gather('goals', { goals: goalList })
+const askGoal = gather('goal', {
+  goals: goalsWhere(and(eq(goals.userId, given('userId')), eq(goals.id, given('goalId')))),
+})
+
 export async function readGoals(db: Executor, userId: string): Promise<Goal[]> {
-  return (await selectGoals(db, eq(goals.userId, userId))).map(withIsoDates)
+  return (await askGoals(db, { userId })).goals
 }
 
 /** Throws 404 when it is not the person's. */
 export async function readGoal(db: Executor, key: GoalKey): Promise<GoalWithAmount> {
-  const [goal] = await selectGoals(db, oneGoal(key))
+  const [goal] = (await askGoal(db, key)).goals
   if (!goal) throw missingGoal()
   return goal
 }
