@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
-import { stdoutLogger } from './log.ts'
+import { flushLog, stdoutLogger } from './log.ts'
 import { checkPrices } from './outside/price-check.ts'
 
 const DRAIN_LIMIT_MS = 20_000
@@ -36,6 +36,7 @@ async function listen(app: App): Promise<string> {
 function leaveOnSignal(leave: (signal: NodeJS.Signals) => Promise<void>): void {
   let firstAt: number | null = null
   const onSignal = (signal: NodeJS.Signals) => {
+    flushLog()
     if (firstAt !== null) {
       if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1)
       return
@@ -71,6 +72,7 @@ export async function serve(env: Env): Promise<void> {
     const url = await listen(app)
     parts.jobs.start()
     void checkPrices(parts)
+    flushLog()
     process.stdout.write(`Jubilee is ready at ${url}\n`)
   } catch (error) {
     await database.close()
