@@ -8,15 +8,27 @@ const DAY_MS = 86_400_000
 /** The foundation's office: its business days are counted there. */
 const OFFICE_ZONE = 'America/New_York'
 
-/** The calendar date of a moment in a time zone such as America/New_York, YYYY-MM-DD. */
-export function dayInZone(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
+/** More zones than people choose from; each format takes tens of kilobytes. */
+const MOST_FORMATS = 32
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept for each zone: to make one takes a hundred times as long as to use it. */
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone)
+  if (known !== undefined) return known
+  if (dayFormats.size >= MOST_FORMATS) dayFormats.clear()
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(moment)
+  })
+  dayFormats.set(timeZone, format)
+  return format
 }
+
+/** The calendar date of a moment in a time zone such as America/New_York, YYYY-MM-DD. */
+export const dayInZone = (moment: Date, timeZone: string): string => dayFormatOf(timeZone).format(moment)
 
 /** The calendar date of a moment at the foundation's office, YYYY-MM-DD. */
 export const officeDay = (moment: Date) => dayInZone(moment, OFFICE_ZONE)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { dayInZone } from './calendar-day.ts'
+
+test('a moment has its day in each of more zones than are kept, and again', () => {
+  const moment = new Date('2026-12-31T23:30:00Z')
+  const zones = Intl.supportedValuesOf('timeZone')
+  const days = zones.map((zone) => dayInZone(moment, zone))
+  expect(zones.length).toBeGreaterThan(100)
+  expect(new Set(days)).toEqual(new Set(['2026-12-31', '2027-01-01']))
+  expect(zones.map((zone) => dayInZone(moment, zone))).toEqual(days)
+  expect(dayInZone(moment, 'America/Los_Angeles')).toBe('2026-12-31')
+  expect(dayInZone(moment, 'Europe/Berlin')).toBe('2027-01-01')
+  expect(() => dayInZone(moment, 'Mars/Olympus')).toThrow(RangeError)
+})
