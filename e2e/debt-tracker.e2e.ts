@@ -234,10 +234,7 @@ test.describe('debts that are there', () => {
       'aria-selected',
       'true',
     )
-    await expect(page.getByRole('slider', { name: 'Extra each month' })).toHaveAttribute(
-      'aria-valuenow',
-      '350',
-    )
+    await expect(page.getByRole('slider', { name: 'Extra each month' })).toHaveValue('350')
   })
 })
 

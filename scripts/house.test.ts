@@ -100,6 +100,12 @@ it('reads the text of an amount or a rate at its border alone', () => {
   expect(reading.toSorted()).toEqual(readersOfAmounts)
 })
 
+it('draws no style attribute, which the security policy drops from the HTML of the server', () => {
+  const styling = /\sstyle=[{"']|\bstyle: \{/
+  const drawing = files.filter((file) => /^web\/.*\.tsx$/.test(file))
+  expect(drawing.filter((file) => styling.test(read(file)))).toEqual([])
+})
+
 describe('checks', () => {
   const lintConfiguration = z.object({
     ignorePatterns: z.array(z.string()),

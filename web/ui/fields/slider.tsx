@@ -1,5 +1,3 @@
-import { Slider as Radix } from 'radix-ui'
-
 type SliderProps = {
   /** what is set, for screen readers: "Extra each month" */
   label: string
@@ -12,25 +10,30 @@ type SliderProps = {
   valueText?: string
 }
 
-/** One thumb; arrows step, Page keys leap, Home and End go to the ends. */
+/**
+ * The browser's own range input over a track that is drawn as a picture, so that its filled part needs no style
+ * attribute. The fill ends under the thumb.
+ */
 export function Slider({ label, value, min, max, step = 1, onValueChange, valueText }: SliderProps) {
+  const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
   return (
-    <Radix.Root
-      className="relative flex h-11 w-full touch-none items-center select-none"
-      value={[value]}
-      min={min}
-      max={max}
-      step={step}
-      onValueChange={([next]) => next !== undefined && onValueChange(next)}
-    >
-      <Radix.Track className="relative h-2 grow overflow-hidden rounded-full border border-field bg-sunken">
-        <Radix.Range className="absolute h-full bg-brand" />
-      </Radix.Track>
-      <Radix.Thumb
+    <div className="relative flex h-11 w-full items-center">
+      <div className="h-2 grow overflow-hidden rounded-full border border-field bg-sunken">
+        <svg className="block size-full" aria-hidden="true">
+          <rect width={`${share * 100}%`} height="100%" className="fill-brand" />
+        </svg>
+      </div>
+      <input
+        type="range"
+        className="slider absolute inset-0 size-full"
         aria-label={label}
         aria-valuetext={valueText}
-        className="block size-6 rounded-full border-[3px] border-raised bg-brand shadow-[0_0_0_1px_var(--brand)] transition-transform before:absolute before:-inset-2.5 before:content-[''] active:scale-110"
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
       />
-    </Radix.Root>
+    </div>
   )
 }

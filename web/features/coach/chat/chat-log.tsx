@@ -160,16 +160,18 @@ function WaitingNote({ kind, onStop }: { kind: 'dots' | 'words'; onStop: () => v
   )
 }
 
+/** One breathes after the other. */
+const DOTS = [
+  'motion-safe:animate-[breathe_1.2s_ease-in-out_infinite]',
+  'motion-safe:animate-[breathe_1.2s_ease-in-out_160ms_infinite]',
+  'motion-safe:animate-[breathe_1.2s_ease-in-out_320ms_infinite]',
+]
+
 function Dots() {
   return (
     <p className="flex items-center gap-1.5 rounded-card border border-line bg-paper px-4 py-3.5">
-      {[0, 1, 2].map((dot) => (
-        <span
-          key={dot}
-          aria-hidden="true"
-          className="size-2 rounded-full bg-ink-3 motion-safe:animate-[breathe_1.2s_ease-in-out_infinite]"
-          style={{ animationDelay: `${dot * 160}ms` }}
-        />
+      {DOTS.map((breath) => (
+        <span key={breath} aria-hidden="true" className={`size-2 rounded-full bg-ink-3 ${breath}`} />
       ))}
       <span className="sr-only">{chatTexts.typing}</span>
     </p>

@@ -72,11 +72,20 @@ function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   )
 }
 
+/** Room in pixels, as a picture: its height needs no style attribute. */
+function Gap({ height }: { height: number }) {
+  return <svg className="block" width="1" height={height} />
+}
+
 /** The room of the rows that are not drawn. */
 function Room({ height }: { height: number }) {
   return (
     <tbody aria-hidden="true">
-      <tr style={{ height }} />
+      <tr>
+        <td className="p-0">
+          <Gap height={height} />
+        </td>
+      </tr>
     </tbody>
   )
 }
@@ -137,12 +146,20 @@ function ScheduleList({ rows }: { rows: readonly ScheduleRow[] }) {
   return (
     <section ref={scroller} aria-label="Month by month" className={BOX} {...REACHED_BY_KEYS}>
       <ul className="text-small tabular-nums">
-        {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
+        {before > 0 && (
+          <li aria-hidden="true">
+            <Gap height={before} />
+          </li>
+        )}
         {indexes.map((index) => {
           const row = rows[index]
           return row && <ListRow key={row.month} row={row} />
         })}
-        {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
+        {after > 0 && (
+          <li aria-hidden="true">
+            <Gap height={after} />
+          </li>
+        )}
       </ul>
     </section>
   )
