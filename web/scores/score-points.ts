@@ -4,7 +4,7 @@
  */
 import { dayNumber, monthIndex, monthsBefore } from '#engine/money/calendar.ts'
 import { formatDate, formatShortMonth } from '#web/format/dates.ts'
-import type { ChartPoint } from '#web/ui/charts/line-chart/geometry.ts'
+import type { ChartPoint } from '#web/ui/charts/line-chart/points.ts'
 
 // spec 2; the first is the default
 export const scoreRanges = ['6-months', 'year', 'all'] as const

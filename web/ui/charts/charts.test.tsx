@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FreedomLine, type FreedomLineProps } from './freedom-line/freedom-line.tsx'
 import { LineChart, type LineChartProps } from './line-chart/line-chart.tsx'
@@ -48,6 +50,24 @@ describe.each([
     const figure = screen.getByRole('figure', { name: title })
     const described = figure.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).toBe(summary)
+  })
+
+  it('is drawn whole by the server, in two sizes without style, and fits its place once that is known', async () => {
+    const html = renderToString(draw())
+    expect(html.match(/<path d="M[\d.]+ [\d.]+L/g)?.length).toBeGreaterThan(1)
+    expect(html).toContain('viewBox="0 0 320 ')
+    expect(html).toContain('viewBox="0 0 680 ')
+    expect(html).not.toMatch(/ style=|type="range"/)
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = html
+    const mismatches: unknown[] = []
+    const onRecoverableError = (error: unknown) => mismatches.push(error)
+    const page = await act(async () => hydrateRoot(place, draw(), { onRecoverableError }))
+    expect(mismatches).toEqual([])
+    expect(place.innerHTML).not.toMatch(/viewBox="0 0 (320|680) /)
+    expect(within(place).getAllByRole('slider')).toHaveLength(1)
+    act(() => page.unmount())
+    place.remove()
   })
 
   it('opens its table with what it holds, and closes it', async () => {

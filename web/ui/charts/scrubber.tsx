@@ -1,34 +1,33 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { nearest } from './plot.ts'
 
 type ScrubberProps = {
-  /** the chosen place; places count from 0 to `last` */
+  /** the chosen place */
   shown: number
-  last: number
+  /** where the places stand on the picture's x axis, from left to right */
+  places: readonly number[]
   /** of the picture, in its own pixels */
   width: number
-  /** the place nearest to a point on the picture's x axis */
-  placeAt: (x: number) => number
   label: string
   valueText: string
   /** null: back to where the picture starts */
   onChoose: (place: number | null) => void
   /** how far the page keys move; without it they move as the browser has it */
   leap?: number
-  /** drawn over the picture, under the input */
-  children?: ReactNode
 }
 
 /**
  * A clear range input over a picture: moves from place to place by pointer, by touch and by the keys of a slider; Escape
  * goes back. A range input counts evenly, and places may not: under a pointer its own value is not used.
  */
-export function Scrubber({ shown, last, width, placeAt, onChoose, leap, children, ...says }: ScrubberProps) {
+export function Scrubber({ shown, places, width, onChoose, leap, ...says }: ScrubberProps) {
+  const last = places.length - 1
   const isPointed = useRef(false)
   const follow = (event: PointerEvent<HTMLInputElement>) => {
     if (event.pointerType !== 'mouse' && event.buttons === 0) return
     isPointed.current = true
     const box = event.currentTarget.getBoundingClientRect()
-    onChoose(placeAt(((event.clientX - box.left) / Math.max(1, box.width)) * width))
+    onChoose(nearest(places, ((event.clientX - box.left) / Math.max(1, box.width)) * width))
   }
   const leave = (event: PointerEvent) => {
     isPointed.current = false
@@ -44,7 +43,6 @@ export function Scrubber({ shown, last, width, placeAt, onChoose, leap, children
   }
   return (
     <div className="absolute inset-0 rounded-control has-focus-visible:ring-3 has-focus-visible:ring-brand/45 print:hidden">
-      {children}
       <input
         type="range"
         min={0}

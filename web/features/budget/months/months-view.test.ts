@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf, gridlinesTo, layOutBars, monthLines, summaryOfMonths } from './months-view.ts'
+import { findingOf, layOutBars, monthLines, summaryOfMonths } from './months-view.ts'
 
 function months(...pairs: [number, number][]) {
   return monthLines(
@@ -40,10 +40,5 @@ describe('the bars', () => {
   it('hold when more came back than was spent', () => {
     const { groups } = layOutBars(months([100_00, -20_00]), { width: 300, height: 240 })
     expect(groups[0]?.spent.height).toBe(0)
-  })
-
-  it('have round gridlines up to the highest', () => {
-    expect(gridlinesTo(240_000)).toEqual([100_000, 200_000])
-    expect(gridlinesTo(100)).toEqual([50, 100])
   })
 })

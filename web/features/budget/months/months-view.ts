@@ -2,6 +2,15 @@
 import { formatShortMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import type { BudgetMonth } from '#contracts/money/budget.ts'
+import {
+  acrossOf,
+  boxIn,
+  roundValues,
+  uprightOf,
+  type Box,
+  type Gridline,
+  type Size,
+} from '#web/ui/charts/plot.ts'
 import { indexOf } from './budget-months.ts'
 
 export type MonthLine = {
@@ -54,38 +63,31 @@ export function summaryOfMonths(lines: readonly MonthLine[]): string {
 
 type Bar = { x: number; y: number; width: number; height: number }
 type Group = { line: MonthLine; middle: number; budget: Bar; spent: Bar }
-export type BarsLayout = {
-  left: number
-  right: number
-  bottom: number
-  groups: Group[]
-  gridlines: { value: number; at: number }[]
-}
+export type BarsLayout = Box & { groups: Group[]; gridlines: Gridline[] }
 
-const TOP = 22
-const BOTTOM = 28
-const EDGE = 4
+const ROOM = { left: 4, right: 4, top: 22 }
+const GRIDLINES = 3.5
 const WIDEST_BAR = 34
 
 /** Where everything lies: two bars a month, budget on the left, spent on the right. */
-export function layOutBars(lines: readonly MonthLine[], size: { width: number; height: number }): BarsLayout {
-  const left = EDGE
-  const right = size.width - EDGE
-  const bottom = size.height - BOTTOM
+export function layOutBars(lines: readonly MonthLine[], size: Size): BarsLayout {
+  const box = boxIn(size, ROOM)
   const peak = Math.max(
     100,
     ...lines.flatMap(({ availableCents, spentCents }) => [availableCents, spentCents]),
   )
-  const y = (cents: number) => bottom - ((bottom - TOP) * Math.max(0, cents)) / peak
-  const room = (right - left) / Math.max(1, lines.length)
-  const width = Math.min(WIDEST_BAR, room * 0.32)
-  const bar = (x: number, cents: number): Bar => ({ x, y: y(cents), width, height: bottom - y(cents) })
+  const y = uprightOf(box, { low: 0, high: peak })
+  const across = acrossOf(box)
+  const count = Math.max(1, lines.length)
+  const width = Math.min(WIDEST_BAR, ((box.right - box.left) / count) * 0.32)
+  const bar = (x: number, cents: number): Bar => {
+    const top = y(Math.max(0, cents))
+    return { x, y: top, width, height: box.bottom - top }
+  }
   return {
-    left,
-    right,
-    bottom,
+    ...box,
     groups: lines.map((line, at) => {
-      const middle = left + room * (at + 0.5)
+      const middle = across((at + 0.5) / count)
       return {
         line,
         middle,
@@ -93,16 +95,8 @@ export function layOutBars(lines: readonly MonthLine[], size: { width: number; h
         spent: bar(middle + 1.5, line.spentCents),
       }
     }),
-    gridlines: gridlinesTo(peak).map((value) => ({ value, at: y(value) })),
+    gridlines: roundValues({ low: 0, high: peak }, GRIDLINES)
+      .slice(1)
+      .map((value) => ({ value, at: y(value) })),
   }
-}
-
-/** Three or four round amounts up to the peak, in cents. */
-export function gridlinesTo(peakCents: number): number[] {
-  const rough = peakCents / 3.5
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
-  const lines: number[] = []
-  for (let value = step; value <= peakCents; value += step) lines.push(value)
-  return lines
 }

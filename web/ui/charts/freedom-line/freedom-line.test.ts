@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { gridStep, layOut, monthAt, monthsShown, placeOf } from './geometry.ts'
+import { nearest } from '#web/ui/charts/plot.ts'
+import { layOutAreas, monthsShown, type Frame } from './areas.ts'
 import { drawnSeries, knownValueAt, lookOf, MOST_SERIES, OTHER_SLOT, slotsOf, stackOrder } from './series.ts'
 
 const series = (id: string, values: number[]) => ({ id, name: id, values })
 const two = drawnSeries([series('card', [100, 50, 0]), series('loan', [300, 200, 100, 0])], 'Other')
-const frame = { width: 400, height: 240, startMonth: 24322, series: two, alternative: [], freeMonth: 3 }
+const frame: Frame = { startMonth: 24322, series: two, alternative: [], freeMonth: 3 }
+const layOut = (shown: Frame, width = 400) => layOutAreas(shown, { width, height: 240 })
 
 describe('stacking', () => {
   it('puts what is gone last at the bottom, and keeps each series its slot', () => {
@@ -42,11 +44,11 @@ describe('stacking', () => {
   })
 })
 
-describe('layOut', () => {
+describe('the layout', () => {
   it('ends every area on the ground at the free month', () => {
     const geometry = layOut(frame)
-    expect(geometry.freeAt).toBeCloseTo(placeOf(geometry, 3))
-    expect(geometry.outline).toContain(`L${placeOf(geometry, 3).toFixed(1)} ${geometry.bottom.toFixed(1)}`)
+    expect(geometry.freeAt).toBe(geometry.places[3])
+    expect(geometry.outline).toContain(`L${geometry.places[3]?.toFixed(1)} ${geometry.bottom.toFixed(1)}`)
     expect(geometry.areas.every((area) => area.path.endsWith('Z'))).toBe(true)
   })
 
@@ -71,7 +73,7 @@ describe('layOut', () => {
       ],
       'Other',
     )
-    const geometry = layOut({ ...frame, series: long, freeMonth: 360, width: 320 })
+    const geometry = layOut({ ...frame, series: long, freeMonth: 360 }, 320)
     expect(geometry.tickKind).toBe('year')
     expect(geometry.ticks.every((tick) => tick.month % 12 === 0)).toBe(true)
     const gaps = geometry.ticks.slice(1).map((tick, n) => tick.at - (geometry.ticks[n]?.at ?? 0))
@@ -82,19 +84,17 @@ describe('layOut', () => {
   it('shows a plan that never ends over its whole length', () => {
     const growing = drawnSeries([series('card', [100, 110, 120])], 'Other')
     const geometry = layOut({ ...frame, series: growing, freeMonth: null })
-    expect(geometry.months).toBe(2)
+    expect(geometry.places).toHaveLength(3)
     expect(geometry.freeAt).toBeNull()
   })
 })
 
 describe('reading off a month', () => {
   it('is the inverse of placing it, and stays on the axis', () => {
-    const geometry = layOut(frame)
-    for (let month = 0; month <= geometry.months; month++) {
-      expect(monthAt(geometry, placeOf(geometry, month))).toBe(month)
-    }
-    expect(monthAt(geometry, -50)).toBe(0)
-    expect(monthAt(geometry, 5000)).toBe(geometry.months)
+    const { places } = layOut(frame)
+    for (const [month, place] of places.entries()) expect(nearest(places, place)).toBe(month)
+    expect(nearest(places, -50)).toBe(0)
+    expect(nearest(places, 5000)).toBe(places.length - 1)
   })
 })
 
@@ -104,12 +104,4 @@ describe('a line that stops before zero', () => {
     expect(knownValueAt([100, 0], 5)).toBe(0)
     expect(knownValueAt([100, 90], 1)).toBe(90)
   })
-})
-
-describe('gridStep', () => {
-  it.each([
-    [2_520_000, 1_000_000],
-    [100, 25],
-    [1, 0.25],
-  ])('of a peak of %d is %d', (peak, step) => expect(gridStep(peak)).toBe(step))
 })

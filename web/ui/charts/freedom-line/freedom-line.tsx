@@ -1,21 +1,16 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
+import { ChartBox } from '#web/ui/charts/chart-box.tsx'
+import { ChartFigure, type ChartFigureProps } from '#web/ui/charts/chart-figure.tsx'
+import type { Size } from '#web/ui/charts/plot.ts'
+import { Cursor } from '#web/ui/charts/plot-parts.tsx'
 import { Scrubber } from '#web/ui/charts/scrubber.tsx'
-import { TableTwin } from '#web/ui/charts/table-twin.tsx'
-import { layOut, monthAt, monthsShown, placeOf, type Frame, type Geometry } from './geometry.ts'
+import { layOutAreas, monthsShown, type Frame } from './areas.ts'
 import { Legend } from './legend.tsx'
 import { Picture, type PictureText } from './picture.tsx'
 import { drawnSeries, stackOrder, sumOf, valueAt, type Alternative, type Series } from './series.ts'
-import { useWidth } from '#web/ui/charts/use-width.ts'
 import { ValueTable } from './value-table.tsx'
 
-export type FreedomLineProps = {
-  /** what the picture shows, as a sentence */
-  title: string
-  /** beside the title: tabs, a tag */
-  controls?: ReactNode
-  note?: ReactNode
-  /** the picture in a sentence or two, for people who do not see it */
-  summary: string
+export type FreedomLineProps = ChartFigureProps & {
   series: readonly Series[]
   /** drawn as a thin dotted line */
   alternative?: Alternative | null
@@ -27,185 +22,102 @@ export type FreedomLineProps = {
   formatMonth: (month: number, style: 'long' | 'short' | 'year') => string
   formatValue: (value: number) => string
   formatGridline: (value: number) => string
-  headingLevel?: 2 | 3
   /** the table under the picture, on by default */
   hasTable?: boolean
 }
 
-const NARROW = { width: 320, height: 232 }
-const WIDE = { width: 680, height: 288 }
-const NARROW_BELOW = 520
-
 /** Stacked balances falling to zero, the free month in gold: by pointer, by keys, or as a table. */
 export function FreedomLine(props: FreedomLineProps) {
-  const { title, controls, note, summary, series, alternative = null, freeMonth, startMonth } = props
-  const { headingLevel = 2, hasTable = true } = props
-  const id = useId()
+  const { title, series, alternative = null, freeMonth, startMonth, hasTable = true } = props
   const [scrubbed, setScrubbed] = useState<number | null>(null)
   const drawn = useMemo(() => drawnSeries(series, 'Other'), [series])
   const totals = useMemo(() => sumOf(drawn), [drawn])
   const values = alternative?.values ?? NO_VALUES
-  const months = monthsShown({ series: drawn, alternative: values, freeMonth })
+  const frame = { startMonth, series: drawn, alternative: values, freeMonth }
+  const months = monthsShown(frame)
   const month = Math.min(scrubbed ?? 0, months)
   const monthName = month === 0 ? 'Today' : props.formatMonth(startMonth + month, 'long')
   const total = props.formatValue(valueAt(totals, month))
-  const frame = { startMonth, series: drawn, alternative: values, freeMonth }
   const stacked = stackOrder(drawn).toReversed()
+  const listed = { series: stacked, alternative, formatValue: props.formatValue }
+  const table = (
+    <ValueTable
+      {...listed}
+      months={months}
+      caption={title}
+      formatMonth={(at) => (at === 0 ? 'Today' : props.formatMonth(startMonth + at, 'short'))}
+    />
+  )
   return (
-    <figure className="@container m-0" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
-      <Head id={`${id}-title`} title={title} note={note} controls={controls} level={headingLevel} />
-      <p id={`${id}-summary`} className="sr-only">
-        {summary}
-      </p>
-      <Drawing
-        id={id}
-        frame={frame}
-        month={scrubbed}
-        onMonth={setScrubbed}
-        label={`${title}. Month shown`}
-        valueText={`${monthName}: ${total} left`}
-        text={props}
-      />
-      <Legend
-        series={stacked}
-        month={month}
-        monthName={monthName}
-        total={total}
-        alternative={alternative}
-        formatValue={props.formatValue}
-      />
-      {hasTable && (
-        <TableTwin id={`${id}-table`}>
-          <ValueTable
-            id={`${id}-table`}
-            series={stacked}
-            months={months}
-            caption={title}
-            alternative={alternative}
-            formatMonth={(at) => (at === 0 ? 'Today' : props.formatMonth(startMonth + at, 'short'))}
-            formatValue={props.formatValue}
-          />
-        </TableTwin>
+    <ChartFigure {...props} table={hasTable ? table : null}>
+      {(id) => (
+        <>
+          <ChartBox look="tall">
+            {(size, { part, isMeasured }) => (
+              <Sized
+                id={`${id}${part}`}
+                frame={frame}
+                size={size}
+                text={wordsOf(props)}
+                month={scrubbed}
+                scrub={{ label: `${title}. Month shown`, valueText: `${monthName}: ${total} left` }}
+                onMonth={isMeasured ? setScrubbed : null}
+              />
+            )}
+          </ChartBox>
+          <Legend {...listed} month={month} monthName={monthName} total={total} />
+        </>
       )}
-    </figure>
+    </ChartFigure>
   )
 }
 
 const NO_VALUES: readonly number[] = []
 
-type HeadProps = { id: string; title: string; note: ReactNode; controls: ReactNode; level: 2 | 3 }
-
-function Head({ id, title, note, controls, level }: HeadProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
-  return (
-    <div className="mb-2 flex flex-wrap items-start justify-between gap-3">
-      <div className="min-w-0">
-        <Heading id={id} className="text-lead @md:text-h2">
-          {title}
-        </Heading>
-        {note && <p className="mt-1 text-small text-ink-2">{note}</p>}
-      </div>
-      {controls}
-    </div>
-  )
-}
-
-type DrawingProps = {
-  id: string
-  frame: Omit<Frame, 'width' | 'height'>
-  month: number | null
-  onMonth: (month: number | null) => void
-  label: string
-  valueText: string
-  text: Pick<FreedomLineProps, 'formatMonth' | 'formatGridline' | 'freeMonth' | 'startMonth'>
-}
-
-/** Before it is measured (prerendered, or no script) the page has both sizes and the container's width chooses. */
-function Drawing({ id, frame, month, onMonth, label, valueText, text }: DrawingProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
-  const { formatMonth, formatGridline, freeMonth, startMonth } = text
+function wordsOf({ formatMonth, formatGridline, freeMonth, startMonth }: FreedomLineProps): PictureText {
   const freeMonthLabel = freeMonth === null ? '' : formatMonth(startMonth + freeMonth, 'long')
-  const words = { formatMonth, formatGridline, freeMonthLabel }
-  const patternId = id.replaceAll(/[^\w-]/g, '')
-  return (
-    <div ref={box} className="relative [print-color-adjust:exact]">
-      {width === null ? (
-        <>
-          <Sized id={`${patternId}-n`} frame={frame} size={NARROW} text={words} className="@lg:hidden" />
-          <Sized id={`${patternId}-w`} frame={frame} size={WIDE} text={words} className="hidden @lg:block" />
-        </>
-      ) : (
-        <Sized
-          id={patternId}
-          frame={frame}
-          size={sizeFor(width)}
-          text={words}
-          scrub={{ month, onMonth, label, valueText }}
-        />
-      )}
-    </div>
-  )
-}
-
-function sizeFor(width: number): { width: number; height: number } {
-  return { width, height: width < NARROW_BELOW ? NARROW.height : WIDE.height }
+  return { formatMonth, formatGridline, freeMonthLabel }
 }
 
 type SizedProps = {
   id: string
-  frame: Omit<Frame, 'width' | 'height'>
-  size: { width: number; height: number }
+  frame: Frame
+  size: Size
   text: PictureText
-  className?: string
-  scrub?: Pick<DrawingProps, 'month' | 'onMonth' | 'label' | 'valueText'>
+  /** the month that is read off */
+  month: number | null
+  scrub: { label: string; valueText: string }
+  /** null where the picture cannot be moved along yet */
+  onMonth: ((month: number | null) => void) | null
 }
 
 const MONTHS_OF_PAGE_KEYS = 12
 
-function Sized({ id, frame, size, text, className, scrub }: SizedProps) {
+function Sized({ id, frame, size, text, month, scrub, onMonth }: SizedProps) {
   const { startMonth, series, alternative, freeMonth } = frame
   const { width, height } = size
-  const geometry = useMemo(
-    () => layOut({ width, height, startMonth, series, alternative, freeMonth }),
+  const layout = useMemo(
+    () => layOutAreas({ startMonth, series, alternative, freeMonth }, { width, height }),
     [width, height, startMonth, series, alternative, freeMonth],
   )
+  const { places, bottom } = layout
+  const shown = Math.min(month ?? 0, places.length - 1)
   return (
     <>
-      <Picture {...text} {...size} id={id} geometry={geometry} className={className} />
-      {scrub && (
+      <Picture {...text} size={size} id={id} layout={layout} />
+      {month !== null && (
+        <Cursor size={size} x={places[shown] ?? 0} y={bottom} top={8} bottom={bottom} tone="ink" />
+      )}
+      {onMonth && (
         <Scrubber
-          shown={Math.min(scrub.month ?? 0, geometry.months)}
-          last={geometry.months}
+          {...scrub}
+          shown={shown}
+          places={places}
           width={width}
-          placeAt={(x) => monthAt(geometry, x)}
-          label={scrub.label}
-          valueText={scrub.valueText}
           leap={MONTHS_OF_PAGE_KEYS}
-          onChoose={scrub.onMonth}
-        >
-          {scrub.month === null ? null : <Cursor month={scrub.month} geometry={geometry} {...size} />}
-        </Scrubber>
+          onChoose={onMonth}
+        />
       )}
     </>
-  )
-}
-
-type CursorProps = { month: number; geometry: Geometry; width: number; height: number }
-
-/** A line through the month that is read off. */
-function Cursor({ month, geometry, width, height }: CursorProps) {
-  const x = placeOf(geometry, Math.min(month, geometry.months))
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width="100%"
-      height={height}
-      aria-hidden="true"
-      className="absolute inset-0"
-    >
-      <line x1={x} x2={x} y1={8} y2={geometry.bottom} stroke="var(--ink)" strokeWidth="1.5" />
-      <circle cx={x} cy={geometry.bottom} r="4.5" fill="var(--ink)" stroke="var(--raised)" strokeWidth="2" />
-    </svg>
   )
 }

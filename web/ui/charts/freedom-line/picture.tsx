@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { HALO } from '#web/ui/charts/drawing.ts'
-import type { Geometry, Tick } from './geometry.ts'
+import type { Size } from '#web/ui/charts/plot.ts'
+import { Grid, HALO, Labels, Stripes } from '#web/ui/charts/plot-parts.tsx'
+import type { AreasLayout } from './areas.ts'
 import { lookOf } from './series.ts'
 
 export type PictureText = {
@@ -12,35 +13,30 @@ export type PictureText = {
 type PictureProps = PictureText & {
   /** makes the ids of the textures unique on the page */
   id: string
-  width: number
-  height: number
-  geometry: Geometry
-  className?: string | undefined
+  size: Size
+  layout: AreasLayout
 }
 
 const LABEL_WIDTH = 104
 
-/** The drawing alone: text size is fixed, so it must be shown at its own width. */
+/** The drawing alone; its text keeps its size, so it must be shown at its own width. */
 export const Picture = memo(function Picture(props: PictureProps) {
-  const { id, width, height, geometry, className } = props
+  const { id, size, layout, formatMonth, formatGridline } = props
+  const style = layout.tickKind === 'year' ? 'year' : 'short'
+  const ticks = layout.ticks.map(({ at, month }) => {
+    return { at, label: formatMonth(month, style), anchor: 'middle' as const }
+  })
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width="100%"
-      height={height}
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="block size-full">
       <Textures id={id} />
-      <Grid geometry={geometry} />
-      {geometry.areas.map((area) => (
+      <Grid {...layout} />
+      {layout.areas.map((area) => (
         <AreaShape key={area.id} path={area.path} slot={area.slot} id={id} />
       ))}
-      <path d={geometry.outline} fill="none" stroke="var(--ink)" strokeOpacity=".55" strokeWidth="1.25" />
-      {geometry.alternative && (
+      <path d={layout.outline} fill="none" stroke="var(--ink)" strokeOpacity=".55" strokeWidth="1.25" />
+      {layout.alternative && (
         <path
-          d={geometry.alternative}
+          d={layout.alternative}
           fill="none"
           stroke="var(--ink-3)"
           strokeWidth="1.75"
@@ -48,8 +44,8 @@ export const Picture = memo(function Picture(props: PictureProps) {
           strokeLinecap="round"
         />
       )}
-      <Axes {...props} />
-      {geometry.freeAt !== null && <FreeMark {...props} at={geometry.freeAt} />}
+      <Labels {...layout} ticks={ticks} height={size.height} formatGridline={formatGridline} values="right" />
+      {layout.freeAt !== null && <FreeMark {...props} at={layout.freeAt} />}
     </svg>
   )
 })
@@ -57,15 +53,7 @@ export const Picture = memo(function Picture(props: PictureProps) {
 function Textures({ id }: { id: string }) {
   return (
     <defs>
-      <pattern
-        id={`${id}-stripes`}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <line x1="0" y1="0" x2="0" y2="7" stroke="var(--raised)" strokeWidth="3" strokeOpacity=".55" />
-      </pattern>
+      <Stripes id={`${id}-stripes`} />
       <pattern id={`${id}-dots`} width="8" height="8" patternUnits="userSpaceOnUse">
         <circle cx="2" cy="2" r="1.5" fill="var(--raised)" fillOpacity=".7" />
         <circle cx="6" cy="6" r="1.5" fill="var(--raised)" fillOpacity=".7" />
@@ -91,55 +79,14 @@ function AreaShape({ path, slot, id }: { path: string; slot: number; id: string 
   )
 }
 
-function Grid({ geometry }: { geometry: Geometry }) {
-  return (
-    <g stroke="var(--line)">
-      {geometry.gridlines.map((line) => (
-        <line key={line.value} x1={geometry.left} x2={geometry.right} y1={line.at} y2={line.at} />
-      ))}
-      <line
-        x1={geometry.left}
-        x2={geometry.right}
-        y1={geometry.bottom}
-        y2={geometry.bottom}
-        stroke="var(--line-strong)"
-      />
-    </g>
-  )
-}
-
-function Axes({ geometry, formatGridline, formatMonth, height }: PictureProps) {
-  return (
-    <g fontSize="12" fill="var(--ink-3)" {...HALO}>
-      {geometry.gridlines.map((line) => (
-        <text key={line.value} x={geometry.right} y={line.at - 5} textAnchor="end">
-          {formatGridline(line.value)}
-        </text>
-      ))}
-      {geometry.ticks.map((tick: Tick) => (
-        <text key={tick.month} x={tick.at} y={height - 8} textAnchor="middle">
-          {formatMonth(tick.month, geometry.tickKind === 'year' ? 'year' : 'short')}
-        </text>
-      ))}
-    </g>
-  )
-}
-
-function FreeMark({ at, geometry, freeMonthLabel, width }: PictureProps & { at: number }) {
-  const isRoomRight = at + LABEL_WIDTH + 56 < width
+function FreeMark({ at, layout, freeMonthLabel, size }: PictureProps & { at: number }) {
+  const isRoomRight = at + LABEL_WIDTH + 56 < size.width
   const x = isRoomRight ? at + 10 : at - 10
   const anchor = isRoomRight ? 'start' : 'end'
   return (
     <>
-      <line x1={at} x2={at} y1={8} y2={geometry.bottom} stroke="var(--gold)" strokeWidth="1.5" />
-      <circle
-        cx={at}
-        cy={geometry.bottom}
-        r="6"
-        fill="var(--gold)"
-        stroke="var(--raised)"
-        strokeWidth="2.5"
-      />
+      <line x1={at} x2={at} y1={8} y2={layout.bottom} stroke="var(--gold)" strokeWidth="1.5" />
+      <circle cx={at} cy={layout.bottom} r="6" fill="var(--gold)" stroke="var(--raised)" strokeWidth="2.5" />
       <g fontSize="13" fill="var(--gold-ink)" textAnchor={anchor} {...HALO}>
         <text x={x} y={20} fontWeight="600">
           Debt-free

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { TableBox } from '#web/ui/charts/table-twin.tsx'
+import { ChartTable } from '#web/ui/charts/chart-table.tsx'
 import { formatKnown, knownValueAt, sumOf, valueAt, type Alternative, type DrawnSeries } from './series.ts'
 
 type ValueTableProps = {
-  id: string
   series: readonly DrawnSeries[]
   months: number
   caption: string
@@ -13,12 +12,22 @@ type ValueTableProps = {
 }
 
 /** The picture in figures: the same months and balances, year by year or month by month. */
-export function ValueTable({ id, series, months, caption, alternative, ...format }: ValueTableProps) {
+export function ValueTable({ series, months, caption, alternative, ...format }: ValueTableProps) {
   const [isMonthly, setMonthly] = useState(months <= 24)
-  const rows = monthsListed(months, isMonthly ? 1 : 12)
+  const { formatMonth, formatValue } = format
   const totals = sumOf(series)
+  const rows = monthsListed(months, isMonthly ? 1 : 12).map((month) => ({
+    key: month,
+    name: formatMonth(month),
+    cells: [
+      formatValue(valueAt(totals, month)),
+      ...series.map(({ values }) => formatValue(valueAt(values, month))),
+      ...(alternative ? [formatKnown(knownValueAt(alternative.values, month), formatValue)] : []),
+    ],
+  }))
+  const names = [...series, ...(alternative ? [alternative] : [])].map(({ name }) => name)
   return (
-    <div id={id} className="mt-4">
+    <ChartTable caption={caption} columns={['Month', 'All', ...names]} rows={rows}>
       <label className="flex min-h-11 w-fit items-center gap-2 text-small text-ink-2 print:hidden">
         <input
           type="checkbox"
@@ -28,54 +37,8 @@ export function ValueTable({ id, series, months, caption, alternative, ...format
         />
         Every month
       </label>
-      <TableBox caption={caption} className="max-h-96">
-        <thead>
-          <tr className="text-left text-ink-3">
-            <HeadCell isFirst>Month</HeadCell>
-            <HeadCell>All</HeadCell>
-            {series.map((one) => (
-              <HeadCell key={one.id}>{one.name}</HeadCell>
-            ))}
-            {alternative && <HeadCell>{alternative.name}</HeadCell>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((month) => (
-            <tr key={month} className="border-t border-line">
-              <th
-                scope="row"
-                className="sticky left-0 whitespace-nowrap bg-raised px-3 py-2 text-left font-medium"
-              >
-                {format.formatMonth(month)}
-              </th>
-              <ValueCell>{format.formatValue(valueAt(totals, month))}</ValueCell>
-              {series.map((one) => (
-                <ValueCell key={one.id}>{format.formatValue(valueAt(one.values, month))}</ValueCell>
-              ))}
-              {alternative && (
-                <ValueCell>
-                  {formatKnown(knownValueAt(alternative.values, month), format.formatValue)}
-                </ValueCell>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </TableBox>
-    </div>
+    </ChartTable>
   )
-}
-
-function HeadCell({ children, isFirst = false }: { children: string; isFirst?: boolean }) {
-  const place = isFirst ? 'left-0 z-10 text-left' : 'text-right'
-  return (
-    <th scope="col" className={`sticky top-0 bg-raised px-3 py-2 text-tiny font-semibold ${place}`}>
-      {children}
-    </th>
-  )
-}
-
-function ValueCell({ children }: { children: string }) {
-  return <td className="whitespace-nowrap px-3 py-2 text-right">{children}</td>
 }
 
 /** Now, then every `step` months, and the last month always. */

@@ -1,14 +1,19 @@
 /**
- * Coordinates of the freedom line for one width and height: stacked areas, the thin
- * alternative line, gridlines and ticks. Pure numbers in, svg coordinates out; the text size stays
- * the same at every width, so a phone gets fewer ticks and not smaller ones.
+ * The freedom line laid out for one size: stacked areas that fall to zero, and the thin alternative line.
  */
-import { toPath } from '#web/ui/charts/drawing.ts'
+import {
+  acrossOf,
+  boxIn,
+  roundValues,
+  toPath,
+  uprightOf,
+  type Box,
+  type Gridline,
+  type Size,
+} from '#web/ui/charts/plot.ts'
 import { stackOrder, sumOf, valueAt, type DrawnSeries } from './series.ts'
 
 export type Frame = {
-  width: number
-  height: number
   /** index of the month of today: year x 12 + month - 1 */
   startMonth: number
   series: readonly DrawnSeries[]
@@ -19,28 +24,23 @@ export type Frame = {
 }
 
 type Area = { id: string; slot: number; path: string }
-export type Tick = { at: number; month: number }
-type Gridline = { at: number; value: number }
-export type Geometry = {
-  months: number
-  left: number
-  right: number
-  top: number
-  bottom: number
+type MonthTick = { at: number; month: number }
+export type AreasLayout = Box & {
+  /** where each month stands, this one first */
+  places: number[]
   areas: Area[]
   outline: string
   alternative: string
   /** the alternative goes on beyond the right edge */
   isCut: boolean
-  ticks: Tick[]
+  ticks: MonthTick[]
   tickKind: 'year' | 'month'
   gridlines: Gridline[]
   freeAt: number | null
 }
 
-const EDGE = 8
-const TOP = 26
-const BOTTOM = 28
+const ROOM = { left: 8, right: 8, top: 26 }
+const GRIDLINES = 4.5
 const PIXELS_PER_POINT = 3
 const PIXELS_PER_TICK = { year: 52, month: 76 }
 /** The plan keeps two thirds of the width; a slower alternative runs off the edge. */
@@ -59,48 +59,33 @@ export function monthsShown(frame: Pick<Frame, 'series' | 'alternative' | 'freeM
   )
 }
 
-/** A round step so that about four lines fit under `top`. */
-export function gridStep(top: number): number {
-  const rough = Math.max(top, 1) / 4.5
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough) ?? 10
-  return factor * power
-}
-
-export function layOut(frame: Frame): Geometry {
+/** Lays the balances out over the months that are shown. Values are in one unit, such as cents. */
+export function layOutAreas(frame: Frame, size: Size): AreasLayout {
   const months = monthsShown(frame)
-  const box = { left: EDGE, right: frame.width - EDGE, top: TOP, bottom: frame.height - BOTTOM }
+  const box = boxIn(size, ROOM)
   const totals = sumOf(frame.series)
   const peak = Math.max(1, ...totals.slice(0, months + 1), ...frame.alternative.slice(0, months + 1))
-  const x = (month: number) => box.left + ((box.right - box.left) * month) / months
-  const y = (value: number) => box.bottom - ((box.bottom - box.top) * value) / peak
+  const across = acrossOf(box)
+  const x = (month: number) => across(month / months)
+  const y = uprightOf(box, { low: 0, high: peak })
   const points = monthsDrawn(months, box.right - box.left, frame.freeMonth)
   const line = (values: readonly number[]) =>
     toPath(
       points.filter((month) => month < values.length).map((month) => [x(month), y(valueAt(values, month))]),
     )
   return {
-    months,
     ...box,
+    places: Array.from({ length: months + 1 }, (_, month) => x(month)),
     areas: stackAreas(frame.series, points, { x, y }),
     outline: line(totals),
     alternative: line(frame.alternative),
     isCut: frame.alternative.length - 1 > months,
     ...ticksOf(frame.startMonth, months, x),
-    gridlines: gridlinesOf(peak, y),
+    gridlines: roundValues({ low: 0, high: peak }, GRIDLINES)
+      .slice(1)
+      .map((value) => ({ value, at: y(value) })),
     freeAt: frame.freeMonth === null ? null : x(frame.freeMonth),
   }
-}
-
-/** The month nearest to a place on the x axis. */
-export function monthAt(geometry: Pick<Geometry, 'left' | 'right' | 'months'>, place: number): number {
-  const share = (place - geometry.left) / (geometry.right - geometry.left)
-  return Math.min(geometry.months, Math.max(0, Math.round(share * geometry.months)))
-}
-
-/** The place of a month on the x axis. */
-export function placeOf(geometry: Pick<Geometry, 'left' | 'right' | 'months'>, month: number): number {
-  return geometry.left + ((geometry.right - geometry.left) * month) / geometry.months
 }
 
 type Scales = { x: (month: number) => number; y: (value: number) => number }
@@ -127,23 +112,20 @@ function monthsDrawn(months: number, width: number, freeMonth: number | null): n
 }
 
 /** Januaries, thinned until the labels have room; on a short axis every few months instead. */
-function ticksOf(startMonth: number, months: number, x: Scales['x']): Pick<Geometry, 'ticks' | 'tickKind'> {
+function ticksOf(
+  startMonth: number,
+  months: number,
+  x: Scales['x'],
+): Pick<AreasLayout, 'ticks' | 'tickKind'> {
   const isShort = months <= 18
   const most = Math.max(2, Math.floor((x(months) - x(0)) / PIXELS_PER_TICK[isShort ? 'month' : 'year']))
   const steps = isShort ? [1, 2, 3, 6, 12] : [12, 24, 60, 120, 240]
   const step = steps.find((candidate) => months / candidate <= most) ?? 240
   const first = Math.ceil(startMonth / step) * step
-  const ticks: Tick[] = []
+  const ticks: MonthTick[] = []
   for (let month = first; month <= startMonth + months; month += step) {
     const at = x(month - startMonth)
     if (at > x(0) + 16 && at < x(months) - 16) ticks.push({ at, month })
   }
   return { ticks, tickKind: isShort ? 'month' : 'year' }
-}
-
-function gridlinesOf(peak: number, y: Scales['y']): Gridline[] {
-  const step = gridStep(peak)
-  const lines: Gridline[] = []
-  for (let value = step; value <= peak; value += step) lines.push({ at: y(value), value })
-  return lines
 }
