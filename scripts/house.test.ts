@@ -106,6 +106,34 @@ it('draws no style attribute, which the security policy drops from the HTML of t
   expect(drawing.filter((file) => styling.test(read(file)))).toEqual([])
 })
 
+/**
+ * Modules of the browser that keep something outside React. None of them differs between the people that the server
+ * draws for: it never sets one, and what is read while drawing is `web/format/drawing.ts`, which a drawing replaces.
+ */
+const keepersOfState = [
+  'web/api/reports/client-error.ts',
+  'web/api/session/admin-activity.ts',
+  'web/api/session/confirmation.ts',
+  'web/api/storage/once-keys.ts',
+  'web/features/account/sign-in/use-sign-in.ts',
+  'web/features/banks/plaid-script.ts',
+  'web/features/coach/chat-state.ts',
+  'web/features/grants/apply/self-check-form.ts',
+  'web/format/dates.ts',
+  'web/format/drawing.ts',
+  'web/paper-frame/frame.ts',
+  'web/ui/dialogs/scroll-lock.ts',
+  'web/ui/states/card-errors.ts',
+  'web/ui/toast/toast-store.ts',
+]
+
+it('keeps nothing in a module of the web that may differ between people, but in these', () => {
+  const changing =
+    /^(export )?(let |var |const \w+(: (?!Readonly)[^=\n]+)? = new (Map|Set|WeakMap|WeakSet|QueryClient)\b[^(\n]*\(\))/m
+  const product = codeFiles.filter((file) => file.startsWith('web/') && !/\.test\.tsx?$/.test(file))
+  expect(product.filter((file) => changing.test(read(file))).toSorted()).toEqual(keepersOfState)
+})
+
 describe('checks', () => {
   const lintConfiguration = z.object({
     ignorePatterns: z.array(z.string()),

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { lightKeys } from '#web/api/light-keys.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
+import { keepOnceKeysUnder } from '#web/api/storage/once-keys.ts'
 import { RouteFocus } from '#web/layout/route-focus.tsx'
 import { Toaster } from '#web/ui/toast/toast.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
@@ -51,6 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient)
+  useEffect(
+    () => keepOnceKeysUnder(() => queryClient.getQueryData<{ id?: string } | null>(lightKeys.user)?.id ?? ''),
+    [queryClient],
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -1,7 +1,5 @@
-import { lightKeys } from '#web/api/light-keys.ts'
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError, UnreadableAnswer } from './api-error.ts'
-import { keepOnceKeysUnder } from './storage/once-keys.ts'
 import { reportError } from './reports/report-error.ts'
 import { readAnswer, request } from './request.ts'
 
@@ -32,7 +30,7 @@ function reportUnreadable(error: unknown): void {
 
 /** Data never goes stale; nothing is asked again by itself; nothing is retried (spec 7). */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({ onError: reportUnreadable }),
     mutationCache: new MutationCache({ onError: reportUnreadable }),
     defaultOptions: {
@@ -47,6 +45,4 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
-  keepOnceKeysUnder(() => client.getQueryData<{ id?: string } | null>(lightKeys.user)?.id ?? '')
-  return client
 }

@@ -9,7 +9,8 @@ import {
   formatShortDate,
   today,
 } from './dates.ts'
-import { defaultFormats, formatsStore, parseFormats } from './formats.ts'
+import { defaultFormats, findDrawingBy, type Drawing } from './drawing.ts'
+import { formatsStore, parseFormats } from './formats.ts'
 import { currencySign, formatAxisMoney, formatCents, formatMoney, formatPrice } from './money.ts'
 
 afterEach(formatsStore.reset)
@@ -83,6 +84,23 @@ describe('the clock', () => {
     expect(daysAfter('2026-12-28T10:00:00.000Z', 7)).toBe('2027-01-04T10:00:00.000Z')
     expect(daysAfter('soon', 7)).toBe('')
   })
+})
+
+it('are those of the drawing under way, when two are drawn in turns', () => {
+  const one: Drawing = {
+    formats: { currency: 'EUR', dateFormat: 'YYYY-MM-DD', timezone: 'UTC' },
+    movedByMs: 0,
+  }
+  const other: Drawing = {
+    formats: { currency: 'GBP', dateFormat: 'DD/MM/YYYY', timezone: 'America/Los_Angeles' },
+    movedByMs: 86_400_000,
+  }
+  const written = [one, other, one, undefined].map((drawing) => {
+    findDrawingBy(() => drawing)
+    return `${formatMoney(100)} ${clock.movedByMs()} ${formatInstantDate('2026-11-21T05:30:00.000Z')}`
+  })
+  expect(written.slice(0, 3)).toEqual(['€1 0 2026-11-21', '£1 86400000 20/11/2026', '€1 0 2026-11-21'])
+  expect(written[3]).toMatch(/^\$1 0 11\/2/)
 })
 
 describe('what was kept', () => {

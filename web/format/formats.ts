@@ -2,37 +2,28 @@
  * How this person wants amounts, dates and times written (reading 19). It is set by the app shell before a screen
  * is drawn; every formatter of this folder reads it, so no screen passes it along. Public pages keep the defaults.
  */
-import { currencies, dateFormats, type Currency, type DateFormat } from '#engine/money/format.ts'
+import { currencies, dateFormats } from '#engine/money/format.ts'
 import { createListeners } from '#web/listeners.ts'
+import { currentDrawing, defaultFormats, ownDrawing, type Formats } from './drawing.ts'
 
-export type Formats = {
-  currency: Currency
-  dateFormat: DateFormat
-  /** an IANA zone; null is the zone of this browser */
-  timezone: string | null
-}
-
-export const defaultFormats: Formats = { currency: 'USD', dateFormat: 'MM/DD/YYYY', timezone: null }
-
-let formats = defaultFormats
 const listeners = createListeners()
 
 function change(next: Formats): void {
-  formats = next
+  ownDrawing.formats = next
   listeners.notify()
 }
 
 export const formatsStore = {
-  read: (): Formats => formats,
+  read: (): Formats => currentDrawing().formats,
   subscribe: listeners.subscribe,
   /** Sets the formats from now on; the same choice again notifies nobody. */
   set({ currency, dateFormat, timezone }: Formats): void {
-    if (formatsKey({ currency, dateFormat, timezone }) === formatsKey(formats)) return
+    if (formatsKey({ currency, dateFormat, timezone }) === formatsKey(ownDrawing.formats)) return
     change({ currency, dateFormat, timezone })
   },
   /** Back to the defaults. */
   reset(): void {
-    if (formats !== defaultFormats) change(defaultFormats)
+    if (ownDrawing.formats !== defaultFormats) change(defaultFormats)
   },
 }
 

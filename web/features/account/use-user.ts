@@ -46,7 +46,8 @@ export function useUser(): UserState {
     if (data) signedInBefore.set()
     else signedInBefore.clear()
   }, [data])
-  if (!isHydrated) return { user: undefined, isLoading: true, isUnreachable: false }
+  // What the server has drawn with is in the cache before this browser asks anything.
+  if (!isHydrated && data === undefined) return { user: undefined, isLoading: true, isUnreachable: false }
   if (!enabled && data === undefined) return { user: null, isLoading: false, isUnreachable: false }
   return { user: data, isLoading: isPending, isUnreachable: isError }
 }

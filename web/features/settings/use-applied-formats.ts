@@ -4,7 +4,8 @@ import type { Settings } from '#contracts/account/settings.ts'
 import { browserStore } from '#web/api/storage/browser-store.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
-import { defaultFormats, formatsKey, formatsStore, parseFormats, type Formats } from '#web/format/formats.ts'
+import { defaultFormats, type Formats } from '#web/format/drawing.ts'
+import { formatsKey, formatsStore, parseFormats } from '#web/format/formats.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 
 /** The person's settings. Written out, not read from the contract: the shell does not load the schemas for one key. */
@@ -32,7 +33,8 @@ export function useAppliedFormats(userId: string | undefined): { isReady: boolea
   }, [wanted])
   useLayoutEffect(() => formatsStore.reset, [])
 
-  const isInForce = applied !== defaultFormats || wanted === defaultFormats
+  const isInForce =
+    applied !== defaultFormats || (wanted !== null && formatsKey(wanted) === formatsKey(applied))
   return { isReady: wanted !== null && isInForce, key: formatsKey(applied) }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Debt, DebtBank } from '#contracts/money/debts.ts'
-import { defaultFormats, formatsStore } from '#web/format/formats.ts'
+import { defaultFormats } from '#web/format/drawing.ts'
+import { formatsStore } from '#web/format/formats.ts'
 import { ownWords, sourceWords } from './debt-source.tsx'
 
 const bank: DebtBank = {

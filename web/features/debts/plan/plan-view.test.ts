@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultFormats, formatsStore } from '#web/format/formats.ts'
+import { defaultFormats } from '#web/format/drawing.ts'
+import { formatsStore } from '#web/format/formats.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { nextStepOf } from '../due/next-step.ts'
 import { debt, planOf } from './plan-under-test.ts'
