@@ -1,5 +1,6 @@
 /** Every refusal the server knows, as a constructor: status, code and a sentence for the person. */
 import { refusalCodes } from '#contracts/account/security.ts'
+import type { Refusal as RuleRefusal } from '#engine/records/refusals.ts'
 
 export type FieldError = { field: string; message: string }
 
@@ -77,6 +78,13 @@ export function invalidInput(fields: FieldError[]): HttpError {
 
 /** 422 about one field; '' is the form as a whole. */
 export const invalidField = (field: string, message: string): HttpError => invalidInput([{ field, message }])
+
+/** What a rule of the engine refuses: 404, 409 or 422. `current` is what is stored now, for a 409. */
+export function refused(refusal: RuleRefusal, current: unknown = undefined): HttpError {
+  if (refusal.kind === 'missing') return notFound(refusal.message)
+  if (refusal.kind === 'conflict') return conflict(refusal.message, current)
+  return invalidField(refusal.field, refusal.message)
+}
 
 /** 429 with Retry-After. */
 export const tooManyRequests = (message: string, retryAfterSeconds: number): HttpError =>

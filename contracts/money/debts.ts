@@ -38,9 +38,6 @@ export const debtTypeLabels: Record<DebtType, string> = {
 
 const roundings = ['cent', 'dollarUp', 'dollarDown'] as const
 
-/** A person may keep this many debts. */
-export const MAX_DEBTS = 500
-
 const name = requiredLine({ most: 80, missing: 'Give this debt a name.' })
 
 const type = z.enum(debtTypes, { error: 'Choose what kind of debt this is.' })

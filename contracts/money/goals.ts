@@ -11,9 +11,6 @@ import {
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 import { requiredLine } from '#contracts/texts.ts'
 
-/** How many goals one person may have. */
-export const MAX_GOALS = 200
-
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 const title = requiredLine({ most: 80, missing: 'Give this goal a name.' })
 

@@ -1,5 +1,6 @@
 /** The calls of contracts/money/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/money/debts.ts'
+import { withBalances } from '#engine/debts/entries/entries.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
@@ -18,7 +19,6 @@ import {
   savePlan,
 } from './debts.queries.ts'
 import type { DebtKey } from './debts.queries.ts'
-import { withBalances } from './debt-entries.ts'
 import { presentDebt, readDebtFields } from './debt-columns.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
 import { missingDebt, missingPayment } from './refusals.ts'

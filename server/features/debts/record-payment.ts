@@ -1,7 +1,15 @@
 /** Records a payment with what the statement added before it, and takes one back. */
 import { randomUUID } from 'node:crypto'
-import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
-import { isFutureDay } from '#server/calendar-day.ts'
+import { withBalances } from '#engine/debts/entries/entries.ts'
+import {
+  refusalOfPayday,
+  refusalOfPayment,
+  refusalOfTakingBack,
+  statementLines,
+} from '#engine/debts/entries/payment.ts'
+import type { StatementAmounts } from '#engine/debts/entries/payment.ts'
+import { latestDay } from '#server/calendar-day.ts'
+import { refused } from '#server/errors.ts'
 import {
   insertLines,
   listLines,
@@ -14,10 +22,8 @@ import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { findReportedPayment, savePaymentOf } from './debt-source.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
-import type { DebtRow } from './debts.table.ts'
-import { fitsTotals, owedBeforePayment, statementLines, withBalances } from './debt-entries.ts'
-import type { LineWithBalance, StatementAmounts } from './debt-entries.ts'
-import { missingDebt, missingPayment, owesTooMuch, paidInFuture, paidSince, paysTooMuch } from './refusals.ts'
+import type { DebtEntryRow } from './debts.table.ts'
+import { missingDebt, refusedOf } from './refusals.ts'
 
 export type NewPayment = StatementAmounts & {
   /** YYYY-MM-DD; null is today */
@@ -25,12 +31,10 @@ export type NewPayment = StatementAmounts & {
   note: string | null
 }
 
-export type RecordedPayment = { paymentId: string; debt: DebtWithBank; lines: LineWithBalance[] }
-
-function checkAmounts(debt: DebtRow, payment: NewPayment): void {
-  const owed = owedBeforePayment(debt.balance, payment)
-  if (payment.amount > owed) throw paysTooMuch(owed)
-  if (owed > MAX_AMOUNT_CENTS || !fitsTotals(debt, statementLines(payment))) throw owesTooMuch('charges')
+export type RecordedPayment = {
+  paymentId: string
+  debt: DebtWithBank
+  lines: (DebtEntryRow & { balanceAfter: number })[]
 }
 
 async function storePayment(
@@ -59,7 +63,8 @@ async function storeInPlace(
   const told = await findReportedPayment(tx, key, payment)
   if (told) await removeLine(tx, key, told.paymentId)
   const before = told ? ((await lockDebt(tx, key)) ?? debt) : debt
-  checkAmounts(before, payment)
+  const refusal = refusalOfPayment(before, payment)
+  if (refusal) throw refused(refusal)
   const recorded = await storePayment(tx, before, payment)
   if (told)
     await savePaymentOf(
@@ -83,7 +88,8 @@ export function recordPayment(
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
     const paidOn = payment.paidOn ?? (await readPersonDay(tx, key.userId, now))
-    if (isFutureDay(paidOn, now)) throw paidInFuture()
+    const refusal = refusalOfPayday(paidOn, latestDay(now))
+    if (refusal) throw refused(refusal)
     return storeInPlace(tx, debt, { ...payment, paidOn })
   })
 }
@@ -96,10 +102,8 @@ export function takeBackPayment(db: Executor, key: DebtKey, paymentId: string): 
   return db.transaction(async (tx) => {
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
-    const lines = await listLines(tx, key)
-    const kept = lines.filter((line) => line.paymentId !== paymentId)
-    if (kept.length === lines.length) throw missingPayment()
-    if (withBalances(kept).some((line) => line.balanceAfter < 0)) throw paidSince(debt)
+    const refusal = refusalOfTakingBack(await listLines(tx, key), paymentId)
+    if (refusal) throw refusedOf(debt, refusal)
     await removePaymentLines(tx, key, paymentId)
     return saveDebt(tx, key, { version: debt.version + 1 })
   })

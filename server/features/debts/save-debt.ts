@@ -13,11 +13,11 @@ import type { Executor } from '#server/db/executor.ts'
 import type { Given } from '#server/omit-undefined.ts'
 import { noteTyped } from './debt-source.queries.ts'
 import type { DebtRow } from './debts.table.ts'
-import { fitsTotals } from './debt-entries.ts'
-import type { Line } from './debt-entries.ts'
 import { presentDebt } from './debt-columns.ts'
-import { changedSince, missingDebt, owesTooMuch, tooManyDebts } from './refusals.ts'
-import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import { changedSince, missingDebt, tooManyDebts } from './refusals.ts'
+import { correctionOf } from '#engine/debts/entries/correction.ts'
+import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
+import { refused } from '#server/errors.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 
 export type DebtChange = {
@@ -29,25 +29,16 @@ export type DebtChange = {
   today: string
 }
 
-type Correction = { balanceCents: number; today: string }
-
-/**
- * Nothing but the opening line yet: the opening was mistyped, and is replaced.
- * Otherwise the difference becomes a charge, negative when less is owed than we thought.
- */
-async function correctBalance(tx: Executor, debt: DebtRow, correction: Correction): Promise<void> {
+async function correctBalance(
+  tx: Executor,
+  debt: DebtRow,
+  corrected: { balanceCents: number; today: string },
+): Promise<void> {
   const key = { userId: debt.userId, debtId: debt.id }
-  const [first, second] = await listLines(tx, key)
-  if (first && !second) {
-    await removeLine(tx, key, first.id)
-    await insertLines(tx, key, [
-      { kind: 'opening', amount: correction.balanceCents, occurredOn: first.occurredOn },
-    ])
-    return
-  }
-  const line: Line = { kind: 'charge', amount: correction.balanceCents - debt.balance }
-  if (!fitsTotals(debt, [line])) throw owesTooMuch('balance')
-  await insertLines(tx, key, [{ ...line, occurredOn: correction.today, note: 'Balance corrected' }])
+  const correction = correctionOf({ debt, lines: await listLines(tx, key) }, corrected)
+  if ('kind' in correction) throw refused(correction)
+  if (correction.replaces !== null) await removeLine(tx, key, correction.replaces)
+  await insertLines(tx, key, [correction.line])
 }
 
 /** Throws 404 when it is not the person's, 409 with the debt as it is when `version` is not the latest. */

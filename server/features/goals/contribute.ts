@@ -1,30 +1,19 @@
 /** Puts money towards a goal, takes some out, and takes a contribution back. A goal never holds less than nothing. */
-import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
+import { refusalOfContribution, refusalOfDay, refusalOfTakingBack } from '#engine/goals/contributions.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { isFutureDay } from '#server/calendar-day.ts'
+import { latestDay } from '#server/calendar-day.ts'
+import { refused } from '#server/errors.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { insertContributions, lockGoal, readGoal, removeContribution } from './goals.queries.ts'
 import type { GoalKey, GoalWithAmount, NewContribution } from './goals.queries.ts'
 import type { ContributionRow } from './goals.table.ts'
-import {
-  contributedInFuture,
-  holdsTooMuch,
-  missingContribution,
-  takenOutSince,
-  takesOutTooMuch,
-} from './refusals.ts'
+import { missingContribution } from './refusals.ts'
 
 /** `amount` in cents, below zero for money taken out; `contributedOn` null is today. */
 export type ContributionEntry = Omit<NewContribution, 'contributedOn'> & { contributedOn: string | null }
 
 export type Contributed = { contribution: ContributionRow; goal: GoalWithAmount }
-
-function checkAmount(goal: GoalWithAmount, amount: number): void {
-  const held = goal.currentAmount + amount
-  if (held < 0) throw takesOutTooMuch(goal.currentAmount)
-  if (held > MAX_AMOUNT_CENTS) throw holdsTooMuch()
-}
 
 /**
  * Throws 404 when the goal is not the person's; 422 when more is taken out than there is, when the goal would
@@ -38,8 +27,9 @@ export function contribute(
   return db.transaction(async (tx) => {
     const before = await lockGoal(tx, key)
     const contributedOn = entry.contributedOn ?? (await readPersonDay(tx, key.userId, now))
-    if (isFutureDay(contributedOn, now)) throw contributedInFuture()
-    checkAmount(before, entry.amount)
+    const refusal =
+      refusalOfDay(contributedOn, latestDay(now)) ?? refusalOfContribution(before.currentAmount, entry.amount)
+    if (refusal) throw refused(refusal)
     const contribution = onlyRow(await insertContributions(tx, key, [{ ...entry, contributedOn }]))
     return { contribution, goal: await readGoal(tx, key) }
   })
@@ -55,8 +45,8 @@ export function takeBackContribution(
     await lockGoal(tx, key)
     if (!(await removeContribution(tx, key, contributionId))) throw missingContribution()
     const goal = await readGoal(tx, key)
-    if (goal.currentAmount < 0) throw takenOutSince()
-    if (goal.currentAmount > MAX_AMOUNT_CENTS) throw holdsTooMuch()
+    const refusal = refusalOfTakingBack(goal.currentAmount)
+    if (refusal) throw refused(refusal)
     return goal
   })
 }

@@ -4,7 +4,7 @@ import { readGoal, lockGoal, saveGoal, countGoals, insertContributions, insertGo
 import type { GoalFields, GoalKey, GoalWithAmount } from './goals.queries.ts'
 import { changedSince, tooManyGoals } from './refusals.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
-import { MAX_GOALS } from '#contracts/money/goals.ts'
+import { MAX_GOALS } from '#engine/goals/contributions.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 

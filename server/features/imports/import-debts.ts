@@ -1,6 +1,6 @@
 /** Adds the debts of a file, those whose name is not there already; all of them or none. */
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import type { importDebts } from '#contracts/money/imports.ts'
 import { debtNameKey } from '#engine/imports/debts-table.ts'
 import type { Executor } from '#server/db/executor.ts'

@@ -1,5 +1,5 @@
 /** Errors of the imports feature. */
-import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import { invalidField, notFound } from '#server/errors.ts'
 
 /** So many imports are kept at a time. */

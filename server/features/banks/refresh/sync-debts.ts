@@ -1,5 +1,5 @@
 /** Makes debts of a bank's accounts and keeps them up to date. A figure that the bank does not give, or that is out of range, is absent. */
-import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import type { BankFigure } from '#contracts/money/debts.ts'
 import type { Executor } from '#server/db/executor.ts'
 import {
