@@ -16,7 +16,6 @@ import { loginReturningTo, paths } from '#web/paths.ts'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { TooltipProvider } from '#web/ui/dialogs/tooltip.tsx'
 import { BottomBar } from './bars/bottom-bar.tsx'
 import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
 import { SkipLink } from './bars/skip-link.tsx'
@@ -65,30 +64,28 @@ function AsVisitor() {
 
 function Frame({ user, screenKey }: { user: User; screenKey: string }) {
   return (
-    <TooltipProvider>
-      <div className="flex min-h-dvh flex-col">
-        <SkipLink />
-        <SandboxRibbon at="top" />
-        <TopBar />
-        {user.deletesAt ? (
-          <Suspense fallback={<div className="min-h-14 border-b border-line bg-warn-soft" />}>
-            <DeletionNotice deletesAt={user.deletesAt} />
-          </Suspense>
-        ) : null}
-        {user.emailVerified && user.emailRefusedAt === null ? null : <VerifyNotice user={user} />}
-        <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-24 outline-none md:pt-8 md:pb-24">
-          <Outlet key={screenKey} />
-        </main>
-        <IdentityAsker />
-        <ErrorBoundary fallback={null}>
-          <CoachLauncher userId={user.id} />
-        </ErrorBoundary>
-        <Suspense fallback={null}>
-          <CookieBanner />
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SandboxRibbon at="top" />
+      <TopBar />
+      {user.deletesAt ? (
+        <Suspense fallback={<div className="min-h-14 border-b border-line bg-warn-soft" />}>
+          <DeletionNotice deletesAt={user.deletesAt} />
         </Suspense>
-        <BottomBar />
-      </div>
-    </TooltipProvider>
+      ) : null}
+      {user.emailVerified && user.emailRefusedAt === null ? null : <VerifyNotice user={user} />}
+      <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-24 outline-none md:pt-8 md:pb-24">
+        <Outlet key={screenKey} />
+      </main>
+      <IdentityAsker />
+      <ErrorBoundary fallback={null}>
+        <CoachLauncher userId={user.id} />
+      </ErrorBoundary>
+      <Suspense fallback={null}>
+        <CookieBanner />
+      </Suspense>
+      <BottomBar />
+    </div>
   )
 }
 

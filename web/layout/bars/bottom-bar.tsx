@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Sheet } from '#web/ui/dialogs/sheet.tsx'
 import { fromBar, type NavItem, navItems, useScreenPath } from './nav-items.ts'
 
 const SLOTS = 4 // a fifth is More
@@ -52,25 +52,27 @@ export function BottomBar() {
           <SlotFace label="More" Icon={Ellipsis} />
         </button>
       </nav>
-      <Dialog title="More" open={isOpen} onOpenChange={setOpen}>
-        <nav aria-label="More">
-          <ul className="-mx-2 grid">
-            {inMore.map(({ label, to, marks, Icon }) => (
-              <li key={label}>
-                <Link
-                  to={to}
-                  onClick={() => setOpen(false)}
-                  aria-current={marks.includes(pathname) ? 'page' : undefined}
-                  className="flex min-h-13 items-center gap-4 rounded-control px-2 font-[520] text-ink no-underline hover:bg-sunken aria-[current]:text-brand"
-                >
-                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Dialog>
+      {isOpen && (
+        <Sheet title="More" onClose={() => setOpen(false)}>
+          <nav aria-label="More">
+            <ul className="-mx-2 grid">
+              {inMore.map(({ label, to, marks, Icon }) => (
+                <li key={label}>
+                  <Link
+                    to={to}
+                    onClick={() => setOpen(false)}
+                    aria-current={marks.includes(pathname) ? 'page' : undefined}
+                    className="flex min-h-13 items-center gap-4 rounded-control px-2 font-[520] text-ink no-underline hover:bg-sunken aria-[current]:text-brand"
+                  >
+                    <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Sheet>
+      )}
     </>
   )
 }

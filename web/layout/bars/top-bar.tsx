@@ -34,15 +34,18 @@ export function TopBar() {
             {label}
           </Link>
         ))}
-        <Tooltip content="Settings">
-          <Link
-            to={paths.settings}
-            aria-label="Settings"
-            aria-current={pathname === paths.settings ? 'page' : undefined}
-            className={classNames(barLink, 'ml-auto -mr-2 w-11 justify-center px-0')}
-          >
-            <Settings size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Link>
+        <Tooltip content="Settings" className="ml-auto -mr-2">
+          {(says) => (
+            <Link
+              {...says}
+              to={paths.settings}
+              aria-label="Settings"
+              aria-current={pathname === paths.settings ? 'page' : undefined}
+              className={classNames(barLink, 'w-11 justify-center px-0')}
+            >
+              <Settings size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          )}
         </Tooltip>
       </nav>
     </header>

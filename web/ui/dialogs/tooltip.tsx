@@ -1,33 +1,71 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 // spec 9
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
-/** Stands once around the screens that use tooltips. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+/** When the last tooltip closed: the next one within the skip delay opens at once. */
+let closedAt = Number.NEGATIVE_INFINITY
+
+type TooltipProps = {
+  content: ReactNode
+  /** of the place that holds the control and, under its end, the tooltip */
+  className?: string
+  /** the one control; it is described by the tooltip while that is open */
+  children: (says: { 'aria-describedby': string | undefined }) => ReactNode
+}
+
+/**
+ * A word more about a control; never the only place of what must be known. It opens under a resting mouse or with the
+ * keyboard's focus, and closes when both have left, at Escape, and when the control is pressed.
+ */
+export function Tooltip({ content, className, children }: TooltipProps) {
+  const id = useId()
+  const { isOpen, ...events } = useOpening()
   return (
-    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
+    <span className={classNames('relative inline-flex', className)} {...events}>
+      {children({ 'aria-describedby': isOpen ? id : undefined })}
+      {isOpen && (
+        // The room above belongs to it, so that a mouse can move onto the words.
+        <span id={id} role="tooltip" className="absolute top-full right-0 z-40 pt-1.5">
+          <span className="block w-max max-w-72 animate-[fade_120ms] rounded-control bg-ink px-3 py-2 text-tiny text-paper">
+            {content}
+          </span>
+        </span>
+      )}
+    </span>
   )
 }
 
-/** A word more about a control; never the only place of what must be known. `children` is one focusable element. */
-export function Tooltip({ content, children }: { content: ReactNode; children: ReactNode }) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-40 max-w-72 animate-[fade_120ms] rounded-control bg-ink px-3 py-2 text-tiny text-paper"
-        >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+function useOpening() {
+  const [isOpen, setOpen] = useState(false)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    document.addEventListener('keydown', leave)
+    return () => {
+      closedAt = performance.now()
+      document.removeEventListener('keydown', leave)
+    }
+  }, [isOpen])
+  const close = () => {
+    clearTimeout(waiting.current)
+    setOpen(false)
+  }
+  return {
+    isOpen,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return
+      const delayMs = performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
+      waiting.current = setTimeout(() => setOpen(true), delayMs)
+    },
+    onPointerLeave: close,
+    onPointerDown: close,
+    onClick: close,
+    onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && setOpen(true),
+    onBlur: close,
+  }
 }
