@@ -4,13 +4,22 @@
  * told to stop; PORT names the port.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type FreshServer = { url: string; ended: Promise<number>; stop(): Promise<void> }
+export type FreshServer = { url: string; pid: number; ended: Promise<number>; stop(): Promise<void> }
+
+type Options = {
+  /** another server's data, which stays when this one stops; else its own, cleared away */
+  dataFolder?: string
+  /** beside the settings of its own */
+  settings?: Record<string, string>
+  /** options of Node, beside those of `npm start` */
+  nodeOptions?: string[]
+}
 
 const root = join(import.meta.dirname, '..')
 /** the longest a first start may take, with initdb on a busy machine */
@@ -34,21 +43,30 @@ export function freePort(): Promise<number> {
   })
 }
 
+/** The options of Node that `npm start` gives to the server. */
+function startOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+}
+
 /** Starts a server on `port` and waits until it is ready. Rejects when it ends before that. */
-export async function startFreshServer(port: number): Promise<FreshServer> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'jubilee-fresh-'))
+export async function startFreshServer(port: number, options: Options = {}): Promise<FreshServer> {
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'jubilee-fresh-'))
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const nodeOptions = [...startOptions(), ...(options.nodeOptions ?? [])]
+  const child = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // A group of its own: a second signal would end the server before it has stopped its database.
     detached: true,
-    env: serverEnv({ port, dataFolder, url }),
+    env: { ...serverEnv({ port, dataFolder, url }), ...options.settings },
   })
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
   const stop = async () => {
     await endChild(child, ended)
-    rmSync(dataFolder, { recursive: true, force: true })
+    if (options.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true })
   }
   try {
     await Promise.race([
@@ -59,7 +77,8 @@ export async function startFreshServer(port: number): Promise<FreshServer> {
     await stop()
     throw error
   }
-  return { url, ended, stop }
+  // A child that is ready has an id.
+  return { url, pid: child.pid ?? 0, ended, stop }
 }
 
 function serverEnv(at: { port: number; dataFolder: string; url: string }): NodeJS.ProcessEnv {
