@@ -1,0 +1,73 @@
+/** Requests in number, and what the servers need for them. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import autocannon from 'autocannon'
+
+const run = promisify(execFile)
+
+/** Connections that ask again as soon as they have an answer. */
+export const CONNECTIONS = 20
+const ASK_EVERY_SECONDS = 5
+
+export type Figures = { perSecond: number; p50Ms: number; p99Ms: number }
+
+type Asked = { urls: string[]; cookie: string; seconds: number }
+
+function figuresOf(results: autocannon.Result[]): Figures {
+  const refused = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)
+  if (refused > 0) throw new Error(`${refused} requests were not answered with 2xx.`)
+  return {
+    perSecond: results.reduce((sum, { requests, duration }) => sum + requests.total / duration, 0),
+    p50Ms: Math.max(...results.map(({ latency }) => latency.p50)),
+    p99Ms: Math.max(...results.map(({ latency }) => latency.p99)),
+  }
+}
+
+/** As many answers as it gives; with several processes each gets an equal share of the connections. */
+export async function askInARow({ urls, cookie, seconds }: Asked): Promise<Figures> {
+  const connections = CONNECTIONS / urls.length
+  const all = urls.map((url) => autocannon({ url, connections, duration: seconds, headers: { cookie } }))
+  return figuresOf(await Promise.all(all))
+}
+
+/** So many people, each on a connection of their own, who ask every five seconds. */
+export async function askNowAndThen(people: number, { urls, cookie, seconds }: Asked): Promise<Figures> {
+  const connections = people / urls.length
+  const all = urls.map((url) =>
+    autocannon({
+      url,
+      connections,
+      duration: seconds,
+      overallRate: connections / ASK_EVERY_SECONDS,
+      headers: { cookie },
+    }),
+  )
+  return figuresOf(await Promise.all(all))
+}
+
+/** The memory of a process that is in use (resident set), in MB. */
+async function memoryMb(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
+  return (Number(stdout) * 1024) / 1e6
+}
+
+export type Memory = { beforeMb: number; peakMb: number; afterMb: number }
+
+type Mixed = { url: string; pid: number; cookie: string; paths: string[]; amount: number }
+
+/** The memory of a server while it answers `amount` requests to `paths` in turn, looked at twice a second. */
+export async function askMixed({ url, pid, cookie, paths, amount }: Mixed): Promise<Memory> {
+  const beforeMb = await memoryMb(pid)
+  let peakMb = beforeMb
+  const look = setInterval(() => {
+    void memoryMb(pid).then((now) => (peakMb = Math.max(peakMb, now)))
+  }, 500)
+  try {
+    const requests = paths.map((path) => ({ path, headers: { cookie } }))
+    figuresOf([await autocannon({ url, connections: CONNECTIONS, amount, requests })])
+  } finally {
+    clearInterval(look)
+  }
+  const afterMb = await memoryMb(pid)
+  return { beforeMb, peakMb: Math.max(peakMb, afterMb), afterMb }
+}
