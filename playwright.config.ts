@@ -52,6 +52,7 @@ const onPhoneOnly = named(
   'credit-monitoring',
   'dashboard',
   'debt-tracker',
+  'drawn-screens',
   'education',
   'extra-income',
   'failing-cards',

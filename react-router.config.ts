@@ -4,7 +4,8 @@ export default {
   appDirectory: 'web',
   // The build script builds beside what is served and swaps when it is done.
   buildDirectory: process.env['JUBILEE_BUILD_DIRECTORY'] ?? 'build',
-  ssr: false,
-  // Public pages are HTML before any script runs; the rest start from the fallback, index.html.
+  // Screens behind the gate are drawn for whoever asks; the public pages are the same for all, and built beforehand.
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
   prerender: ['/landing', '/login', '/privacy', '/terms', '/pricing'],
 } satisfies Config

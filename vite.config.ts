@@ -91,6 +91,8 @@ export default defineConfig({
   define: { PAGES_RELEASE: JSON.stringify(packageFile.version) },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // What draws on the server brings its libraries along: it starts with the parts that are used, in production form.
+    ...(process.env['NODE_ENV'] === 'production' ? { ssr: { resolve: { noExternal: true as const } } } : {}),
   },
   server: { proxy: { '/api': apiServer, '/sandbox': apiServer, '^/paper-frame(/|$)': apiServer } },
 })

@@ -1,6 +1,7 @@
 /**
- * Builds the web side and knows when that is needed. The build goes into a directory of its own and is moved into
- * `build/client` when it is whole; the stamp is written last. An interrupted build leaves no stamp that fits, so
+ * Builds the web side and knows when that is needed. The build goes into a directory of its own; `build/client`, which
+ * browsers load, and `build/server`, which draws for them, take the place of the old ones together when both are whole.
+ * The stamp is written last. An interrupted build leaves no stamp that fits, so
  * the next start builds again.
  */
 import { spawn } from 'node:child_process'
@@ -17,6 +18,7 @@ import {
 } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
@@ -43,6 +45,7 @@ export function lightenPages(directory: string): void {
 const root = join(import.meta.dirname, '..')
 const buildDirectory = join(root, 'build')
 const clientDirectory = join(buildDirectory, 'client')
+const serverDirectory = join(buildDirectory, 'server')
 const stampFile = join(buildDirectory, 'stamp')
 
 /** What the built pages are made of. */
@@ -69,9 +72,10 @@ const compressible = new Set([
   '.data',
 ])
 
-/** True when `build/client` was made from the sources as they are now. */
+/** True when `build/client` and `build/server` were made from the sources as they are now. */
 export function webBuildIsFresh(): boolean {
-  if (!existsSync(stampFile) || !existsSync(join(clientDirectory, 'index.html'))) return false
+  const made = [stampFile, join(clientDirectory, 'index.html'), join(serverDirectory, 'index.js')]
+  if (!made.every((file) => existsSync(file))) return false
   return readFileSync(stampFile, 'utf8') === sourcesHash()
 }
 
@@ -83,12 +87,19 @@ export async function buildWeb(): Promise<void> {
   mkdirSync(buildDirectory, { recursive: true })
   try {
     await runReactRouterBuild(staging)
+    await writeShell(staging)
     lightenPages(join(staging, 'client'))
     await buildPaperFrame(join(staging, 'client', 'paper-frame'))
     await compressAll(join(staging, 'client'))
     rmSync(stampFile, { force: true })
-    if (existsSync(clientDirectory)) renameSync(clientDirectory, previous)
-    renameSync(join(staging, 'client'), clientDirectory)
+    mkdirSync(previous)
+    for (const [part, place] of [
+      ['client', clientDirectory],
+      ['server', serverDirectory],
+    ] as const) {
+      if (existsSync(place)) renameSync(place, join(previous, part))
+      renameSync(join(staging, part), place)
+    }
     writeFileSync(stampFile, hash)
   } finally {
     rmSync(staging, { recursive: true, force: true })
@@ -126,6 +137,21 @@ function runReactRouterBuild(directory: string): Promise<void> {
         reject(new Error(`The pages could not be built (react-router build ended with ${signal ?? code}).`))
     })
   })
+}
+
+type ServerBuild = { entry: { module: { drawShell: (build: ServerBuild) => Promise<string> } } }
+
+/** Writes `index.html`: the empty frame of every screen, for a person whose screen the server cannot draw. */
+async function writeShell(staging: string): Promise<void> {
+  const file = join(staging, 'server', 'index.js')
+  const built = (await import(pathToFileURL(file).href)) as ServerBuild
+  // The router draws a document without its screen only for a build.
+  process.env['IS_RR_BUILD_REQUEST'] = 'yes'
+  try {
+    writeFileSync(join(staging, 'client', 'index.html'), await built.entry.module.drawShell(built))
+  } finally {
+    delete process.env['IS_RR_BUILD_REQUEST']
+  }
 }
 
 /** Writes a brotli and a gzip file beside every file that gains by it; zlib works on several at once. */

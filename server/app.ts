@@ -70,6 +70,7 @@ function emptyApp(parts: AppParts): App {
   }) as unknown as App
   app.decorate('parts', parts)
   app.decorate('calls', [])
+  app.decorate('reads', new Map())
   app.decorate('routesServed', [])
   Object.assign(app, noHooks())
   app.decorate('isDraining', false)

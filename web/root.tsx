@@ -1,13 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { keepOnceKeysUnder } from '#web/api/storage/once-keys.ts'
 import { RouteFocus } from '#web/layout/route-focus.tsx'
 import { Toaster } from '#web/ui/toast/toast.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
+import { firstReads, seedQueries, type FirstReads } from './first-reads.ts'
 import '#web/ui/theme.css'
 
 export { ErrorScreen as ErrorBoundary } from '#web/layout/error-screen.tsx'
@@ -28,10 +38,18 @@ export const meta = () => [
   },
 ]
 
+/** What the server read for the document. Screens opened later read for themselves: it never runs again. */
+export function loader({ context }: LoaderFunctionArgs): FirstReads | null {
+  return context.get(firstReads)
+}
+export const shouldRevalidate = () => false
+
 /** The document of every screen. It imports next to nothing: the landing page loads everything that is imported here. */
 export function Layout({ children }: { children: ReactNode }) {
+  const first = useRouteLoaderData<FirstReads | null>('root')
+  const nonce = first?.nonce
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-theme={first?.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,15 +62,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient)
+  const first = useLoaderData<FirstReads | null>()
+  const [queryClient] = useState(() => {
+    const client = createQueryClient()
+    seedQueries(client, first)
+    return client
+  })
   useEffect(
     () => keepOnceKeysUnder(() => queryClient.getQueryData<{ id?: string } | null>(lightKeys.user)?.id ?? ''),
     [queryClient],

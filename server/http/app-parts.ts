@@ -50,6 +50,8 @@ export type App = FastifyInstance &
   Hooks & {
     parts: AppParts
     calls: Endpoint[]
+    /** the handlers of the reads among them, by their path */
+    reads: Map<string, (context: never) => Promise<unknown>>
     routesServed: string[]
     /** it is about to close: not ready for more, though it still serves what comes */
     isDraining: boolean

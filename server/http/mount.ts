@@ -1,11 +1,11 @@
 /** Mounts a described call: checks access and input, and encodes the answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { unauthorized } from '#server/errors.ts'
 import { onceKeyOf, storeOnce } from '#server/once/store-once.ts'
 import type { App, AppParts } from './app-parts.ts'
-import { parseInput, presentAnswer, presentCurrent } from './parse-input.ts'
+import { parseInput, parsePart, presentAnswer, presentCurrent } from './parse-input.ts'
 import { contextOf } from './pipeline/request-context.ts'
 import { requireFeature } from './access/require-feature.ts'
 import { requireAdmin, requireProof } from './access/require-proof.ts'
@@ -31,13 +31,23 @@ export async function guard(
   call: Endpoint,
   request: FastifyRequest,
 ): Promise<SessionUser | null> {
+  const user = await readUser(parts, request)
+  await requireAccess(parts, call, user)
+  return user
+}
+
+/** Whose session a request carries, for its line of the log too. */
+export async function readUser(parts: AppParts, request: FastifyRequest): Promise<SessionUser | null> {
   const user = await parts.sessions.read(request)
   contextOf(request).userId = user?.id ?? null
+  return user
+}
+
+async function requireAccess(parts: AppParts, call: Endpoint, user: SessionUser | null): Promise<void> {
   if (user === null && call.access !== 'public') throw unauthorized()
   if (call.access === 'admin') await requireAdmin(parts, user)
   if (call.needs !== undefined) requireFeature(call.needs, user, parts.clock.now())
   if (call.sensitive && user !== null) requireProof(user, parts.clock.now())
-  return user
 }
 
 /**
@@ -50,6 +60,7 @@ export function mount<const E extends Endpoint>(
   handler: (context: CallContext<E>) => Promise<AnswerInput<E>>,
 ): void {
   app.calls.push(call)
+  if (call.method === 'GET') app.reads.set(call.path, handler)
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -68,4 +79,35 @@ export function mount<const E extends Endpoint>(
       return reply.sent ? reply : reply.code(call.status ?? 200).send(answer)
     },
   })
+}
+
+type Asking = {
+  call: Endpoint
+  params?: unknown
+  query?: unknown
+  user: SessionUser
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/**
+ * The answer of a mounted read for somebody whose session was read already, as both sides hold it: by the same access,
+ * the same checks of the input and the same schema as over the network. Throws what the call would be refused with.
+ */
+export async function answerRead(app: App, { call, params, query, ...asked }: Asking): Promise<unknown> {
+  const handler = app.reads.get(call.path)
+  if (handler === undefined) throw new TypeError(`${call.path} is not mounted.`)
+  await requireAccess(app.parts, call, asked.user)
+  const input = {
+    params: parsePart(call.params, params),
+    query: parsePart(call.query, query ?? {}),
+    body: undefined,
+  }
+  const given = await handler({
+    ...input,
+    ...asked,
+    onceKey: null,
+    parts: app.parts,
+  } as never)
+  return z.decode(call.answer, presentAnswer(call, given) as never)
 }

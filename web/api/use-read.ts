@@ -1,6 +1,7 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import type { CallArguments } from './call.ts'
+import { alwaysButDrawn, useDrawnUntilLeft } from './drawn-answer.ts'
 import { readOf } from './read.ts'
 import { refreshAfter } from './use-write.ts'
 
@@ -15,8 +16,11 @@ export function useRead<E extends Endpoint, Shown = AnswerOf<E>>(
   ...[input, options]: [...CallArguments<E>, options?: ReadOptions<AnswerOf<E>, Shown>]
 ): UseQueryResult<Shown> {
   const { queryKey, queryFn } = readOf(description, ...([input] as unknown as CallArguments<E>))
+  useDrawnUntilLeft(useQueryClient(), queryKey)
+  const given = options as ReadOptions<AnswerOf<E>, Shown> | undefined
   return useQuery({
-    ...options,
+    ...given,
+    ...(given?.refetchOnMount === 'always' ? { refetchOnMount: alwaysButDrawn } : {}),
     queryKey,
     queryFn: async ({ client }) => {
       const answer = await queryFn()

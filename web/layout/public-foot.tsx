@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { messages } from '#web/features/account/messages.ts'
+import { returnPath } from '#web/features/account/sign-in/return-path.ts'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { useUser } from '#web/features/account/use-user.ts'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { CookieBanner } from './bars/cookie-banner.tsx'
 import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
 
@@ -13,6 +16,9 @@ const CoachLauncher = lazy(async () => ({
 export function PublicFoot() {
   const { isLoading } = useSandbox()
   const { user } = useUser()
+  useEffect(() => {
+    if (returnPath.keepWanted()) toast(messages.signInFirst)
+  }, [])
   if (isLoading) return null
   return (
     <>

@@ -1,6 +1,6 @@
 /** The server's half of the table of features: who lacks one is refused, whatever the screen showed. */
 import { accessOf } from '#engine/access/access.ts'
-import type { Access } from '#engine/access/access.ts'
+import type { Access, SubscriptionFacts } from '#engine/access/access.ts'
 import { featurePlans, mayUse } from '#engine/access/features.ts'
 import type { Feature } from '#engine/access/features.ts'
 import { forbidden } from '#server/errors.ts'
@@ -14,17 +14,20 @@ export type AccessFacts = Pick<
   'isAdmin' | 'subscriptionStatus' | 'subscriptionPlanId' | 'subscriptionEndsAt' | 'pastDueSince'
 >
 
-/** What a person may do now; null is a visitor. */
-export function accessOfUser(user: AccessFacts | null, now: Date): Access {
-  if (user === null) return accessOf(null, now.toISOString())
-  const facts = {
+/** The same with its moments as texts, for the table of the routes. */
+export function factsOf(user: AccessFacts): SubscriptionFacts {
+  return {
     isAdmin: user.isAdmin,
     subscriptionStatus: user.subscriptionStatus,
     subscriptionPlanId: user.subscriptionPlanId,
     subscriptionEndsAt: iso(user.subscriptionEndsAt),
     pastDueSince: iso(user.pastDueSince),
   }
-  return accessOf(facts, now.toISOString())
+}
+
+/** What a person may do now; null is a visitor. */
+export function accessOfUser(user: AccessFacts | null, now: Date): Access {
+  return accessOf(user && factsOf(user), now.toISOString())
 }
 
 /** Throws 403 with a sentence when the person's plan does not include the feature. */

@@ -36,8 +36,8 @@ function policyOf({ path, opensPlaid }: Folder, name: string): string | null {
   if (!name.endsWith('.html')) return null
   if (name.startsWith(PAPER_FRAME)) return paperFramePolicy
   const html = readFileSync(join(path, name), 'utf8')
-  const hashes = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }
-  return contentPolicy({ hashes, opensPlaid })
+  const inline = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }
+  return contentPolicy({ inline, opensPlaid })
 }
 
 function clientFile(folder: Folder, name: string): ClientFile {
@@ -49,9 +49,8 @@ function clientFile(folder: Folder, name: string): ClientFile {
   }
 }
 
-/** /landing for landing/index.html, / for index.html; other files under their own name. */
+/** /landing for landing/index.html; other files under their own name. */
 function addressOf(name: string): string {
-  if (name === 'index.html') return '/'
   return `/${name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) : name}`
 }
 

@@ -12,16 +12,6 @@ const page = (text: string) =>
   `<!doctype html><html><head><style>p{color:red}</style><script src="/assets/app.js"></script></head><body>${text}<script>${inline}</script></body></html>`
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const manifest = {
-  routes: {
-    root: { id: 'root', path: '' },
-    shell: { id: 'shell', parentId: 'root' },
-    dashboard: { id: 'dashboard', parentId: 'shell', path: 'dashboard' },
-    article: { id: 'article', parentId: 'shell', path: 'education/:slug' },
-    rest: { id: 'rest', parentId: 'root', path: '*' },
-  },
-}
-
 let served: TestApp
 let clientFolder: string
 
@@ -38,7 +28,6 @@ function makeBuild(): string {
     'assets/app-12345678.js': 'console.log(1)',
     'assets/app-12345678.js.br': 'brotli of app',
     'assets/app-12345678.js.gz': 'gzip of app',
-    'assets/manifest-1234abcd.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
     'paper-frame/index.html': page('frame'),
     'paper-frame/assets/frame-12345678.js': 'draw()',
     'paper-frame/pdfjs/a.bcmap': 'a',

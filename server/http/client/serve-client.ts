@@ -1,52 +1,15 @@
 /** Serves the built web app: compressed copies where the browser takes them, assets for ever, pages revalidated. */
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { decideRoute } from '#engine/access/routes.ts'
 import { notFound } from '#server/errors.ts'
+import { factsOf } from '#server/http/access/require-feature.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { readUser } from '#server/http/mount.ts'
 import { findClientFiles } from './client-files.ts'
 import type { ClientFile } from './client-files.ts'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-
-type ManifestRoute = { id: string; parentId?: string; path?: string }
-
-function manifestRoutes(clientFolder: string): Record<string, ManifestRoute> | null {
-  const assets = join(clientFolder, 'assets')
-  if (!existsSync(assets)) return null
-  const name = readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file))
-  if (name === undefined) return null
-  const text = readFileSync(join(assets, name), 'utf8')
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  return (JSON.parse(json) as { routes: Record<string, ManifestRoute> }).routes
-}
-
-function patternOf(route: ManifestRoute, routes: Record<string, ManifestRoute>): string {
-  const parent = route.parentId === undefined ? undefined : routes[route.parentId]
-  const above = parent ? patternOf(parent, routes) : ''
-  return route.path === undefined || route.path === '' ? above : `${above}/${route.path.replace(/^\//, '')}`
-}
-
-function matches(pattern: string, address: string): boolean {
-  const wanted = pattern.split('/')
-  const given = address.split('/')
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, i) => (segment.startsWith(':') ? given[i] !== '' : segment === given[i]))
-  )
-}
-
-/**
- * Finds the screens' addresses in the build's route manifest; the function tells whether a screen has an address.
- * Without a manifest every address counts as one.
- */
-function findClientRoutes(clientFolder: string): (address: string) => boolean {
-  const routes = manifestRoutes(clientFolder)
-  if (routes === null) return () => true
-  const patterns = Object.values(routes)
-    .map((route) => patternOf(route, routes) || '/')
-    .filter((pattern) => !pattern.includes('*'))
-  return (address) => patterns.some((pattern) => matches(pattern, address))
-}
+import { findDrawing, type SendScreen } from './draw-screens.ts'
+import { matchScreen, type ScreenMatch } from './match-screen.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -72,12 +35,45 @@ function addressOf(url: string): string | null {
 
 const isFileName = (address: string) => /\.\w+$/.test(address)
 
+/** A visitor's browser says by this cookie, for a minute, which screen they were led away from. */
+const WANTED_COOKIE = 'jubilee-wanted'
+
+function leadOn(reply: FastifyReply, target: string, wanted: string | null): FastifyReply {
+  if (wanted !== null)
+    reply.header(
+      'set-cookie',
+      `${WANTED_COOKIE}=${encodeURIComponent(wanted)}; Path=/; Max-Age=60; SameSite=Lax`,
+    )
+  return reply.header('cache-control', 'no-store').redirect(target, 302)
+}
+
+type Opened = { request: FastifyRequest; reply: FastifyReply; screen: ScreenMatch; address: string }
+
+/**
+ * Answers for a screen that is not the same for everybody: leads on whoever may not open it, and draws it for the
+ * others. Null where the browser shall draw: for visitors of an open screen, and where drawing failed.
+ */
+async function openScreen(app: App, draw: SendScreen, opened: Opened) {
+  const { request, reply, screen, address } = opened
+  if (screen.need === 'public') return null
+  // Where nobody can be asked who this is, the browser says so.
+  const user = await readUser(app.parts, request).catch(() => undefined)
+  if (user === undefined) return null
+  const now = app.parts.clock.now().toISOString()
+  const decision = decideRoute(address, user && factsOf(user), now)
+  if (!decision.isOpen) {
+    const isWanted = user === null && screen.need !== 'gate'
+    return leadOn(reply, decision.redirectTo, isWanted ? request.url : null)
+  }
+  return user && draw({ request, reply, user, screen })
+}
+
 /** A wrong address of a screen gets the app's own page for that, with status 404; a wrong file nothing. */
 export async function serveClient(app: App): Promise<void> {
   const folder = app.parts.env.clientFolder
   const opensPlaid = !app.parts.outside.isSandbox.plaid
   const { byAddress, fallback } = findClientFiles(folder, { opensPlaid })
-  const isScreen = findClientRoutes(folder)
+  const draw = await findDrawing(app)
   if (byAddress.size > 0)
     await app.register(fastifyStatic, {
       root: folder,
@@ -92,6 +88,9 @@ export async function serveClient(app: App): Promise<void> {
     if (address === null || address.startsWith('/api/') || address === '/api' || isFileName(address))
       throw notFound('There is nothing at this address.')
     if (fallback === null) throw notFound(NOT_BUILT)
-    return send(reply.code(isScreen(address) ? 200 : 404), fallback)
+    const screen = matchScreen(address)
+    const answer = screen && draw && (await openScreen(app, draw, { request, reply, screen, address }))
+    if (reply.sent) return reply
+    return answer ?? send(reply.code(screen ? 200 : 404), fallback)
   })
 }

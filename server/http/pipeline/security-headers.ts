@@ -1,9 +1,9 @@
-/** The headers every answer carries. Scripts run from our own files only, or from the hash of what we built. */
+/** The headers every answer carries. Scripts run from our own files only, or as the hash or the nonce of what we wrote. */
 import type { App } from '#server/http/app-parts.ts'
 
 export type PolicyGiven = {
-  /** of a page's own inline scripts and styles */
-  hashes: { scripts: string[]; styles: string[] }
+  /** of a page's own inline scripts and styles: their hashes, or the nonce of a page drawn for one request */
+  inline: { scripts: string[]; styles: string[] }
   /** true: the page may open Plaid's own dialog, which comes from Plaid and lives in its frame */
   opensPlaid: boolean
 }
@@ -12,12 +12,12 @@ const PLAID_CDN = 'https://cdn.plaid.com'
 const PLAID_ANY = 'https://*.plaid.com'
 
 /** A content security policy. */
-export function contentPolicy({ hashes, opensPlaid }: PolicyGiven): string {
+export function contentPolicy({ inline, opensPlaid }: PolicyGiven): string {
   const plaid = (source: string) => (opensPlaid ? [source] : [])
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.scripts, ...plaid(PLAID_CDN)].join(' '),
-    ["style-src 'self'", ...hashes.styles].join(' '),
+    ["script-src 'self'", ...inline.scripts, ...plaid(PLAID_CDN)].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...plaid(PLAID_ANY)].join(' '),
@@ -48,7 +48,7 @@ export const paperFramePolicy = [
 ].join('; ')
 
 /** Of every answer that is not a page of the app. */
-const plainPolicy = contentPolicy({ hashes: { scripts: [], styles: [] }, opensPlaid: false })
+const plainPolicy = contentPolicy({ inline: { scripts: [], styles: [] }, opensPlaid: false })
 
 /** Their addresses carry a token, which no other site may learn. */
 const pagesWithTokens = /^\/(reset-password|reset-two-factor|verify-email|unsubscribe|foundation\/gift)\b/

@@ -1,6 +1,7 @@
 import { lightKeys } from '#web/api/light-keys.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { tabStore } from './browser-store.ts'
 
 /**
@@ -10,7 +11,16 @@ import { tabStore } from './browser-store.ts'
 export function useDraft<Values extends object>(name: string | null, start: Values) {
   const person = useQueryClient().getQueryData<{ id?: string } | null>(lightKeys.user)
   const key = name === null ? null : `jubilee:${person?.id ?? ''}:${name}`
-  const [values, setValues] = useState<Values>(() => ({ ...start, ...readDraft<Values>(key) }))
+  // Only this browser has the draft: what the server has drawn is taken over first.
+  const isHydrated = useHydrated()
+  const [values, setValues] = useState<Values>(() =>
+    isHydrated ? { ...start, ...readDraft<Values>(key) } : start,
+  )
+  const [isTaken, setTaken] = useState(isHydrated)
+  if (isHydrated && !isTaken) {
+    setTaken(true)
+    setValues({ ...values, ...readDraft<Values>(key) })
+  }
   const change = useCallback(
     (changed: Partial<Values>) =>
       setValues((before) => {

@@ -20,8 +20,9 @@ export function AppearanceCard() {
   )
 }
 
-// public/theme.js reads the same key before the first paint
+// public/theme.js reads the same key before the first paint, and the server the cookie of that name
 const KEY = 'theme'
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 type ThemeChoice = 'system' | 'light' | 'dark'
 
@@ -36,6 +37,8 @@ function read(): ThemeChoice {
 function chooseTheme(theme: ThemeChoice): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+  const age = theme === 'system' ? 0 : COOKIE_SECONDS
+  document.cookie = `${KEY}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`
   try {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)

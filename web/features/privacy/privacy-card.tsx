@@ -22,7 +22,7 @@ export function PrivacyCard({ title, lead, titleRef, children }: PrivacyCardProp
     getPrivacy,
     {},
     {
-      staleTime: 0,
+      refetchOnMount: 'always',
       gcTime: 0,
       refetchInterval: ({ state }) => (state.data?.export.state === 'waiting' ? LOOK_EVERY_MS : false),
     },

@@ -3,12 +3,18 @@ import { Link } from 'react-router'
 import { browserStore } from '#web/api/storage/browser-store.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const KEY = 'cookie-consent' // spec 3
 type Choice = 'all' | 'essential'
 
 /** Asks once. Nothing but the essential is set before an answer, nor after "essential" (reading 16). */
 export function CookieBanner() {
+  // Only this browser knows the answer: the server draws no banner.
+  return useHydrated() ? <Banner /> : null
+}
+
+function Banner() {
   const [isOpen, setOpen] = useState(() => browserStore.read(KEY) === null)
   const [isCustomizing, setCustomizing] = useState(false)
   const banner = useRef<HTMLElement>(null)

@@ -12,4 +12,12 @@ export const returnPath = {
     tabStore.remove(KEY)
     return safeReturnTo(asked ?? kept)
   },
+  /** Keeps the screen that the server led this visitor away from; true where there was one. */
+  keepWanted(): boolean {
+    const wanted = /(?:^|; )jubilee-wanted=([^;]*)/.exec(document.cookie)?.[1]
+    if (wanted === undefined) return false
+    document.cookie = 'jubilee-wanted=; Path=/; Max-Age=0; SameSite=Lax'
+    returnPath.keep(decodeURIComponent(wanted))
+    return true
+  },
 }

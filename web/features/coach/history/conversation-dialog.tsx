@@ -9,7 +9,7 @@ import { Bubble } from '../chat/bubble.tsx'
 import { conversationLoadFailed, historyTexts, sharedTexts } from '../messages.ts'
 
 /** Each question changes the list, so nothing is cached. */
-export const again = { staleTime: 0, gcTime: 0 }
+export const again = { refetchOnMount: 'always', gcTime: 0 } as const
 
 type ConversationDialogProps = { conversation: Conversation; onClose: () => void }
 

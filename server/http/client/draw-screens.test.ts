@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ScreenGiven } from '#contracts/screens.ts'
+import { parseEnv } from '#server/env.ts'
+import type { Logger } from '#server/log.ts'
+import { silentLogger } from '#server/log.ts'
+import { makeUser, type TestUser } from '#server/testing/make-user.ts'
+import { buildTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+// In place of the web's code: it writes down what it was given, and fails where the address says so.
+const drawing = `export const entry = { module: { createDrawScreen: () => async (given) => {
+  if (given.url.includes('fails')) throw new Error('this screen cannot be drawn')
+  const html = '<link rel="modulepreload" href="/a.js"/><p style="left:0">drawn</p>' + JSON.stringify(given)
+  return { html, status: 200 }
+} } }`
+
+let folder: string
+let served: TestApp
+let ruth: TestUser
+const faults: [string, unknown][] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'jubilee-drawn-'))
+  mkdirSync(join(folder, 'client'))
+  mkdirSync(join(folder, 'server'))
+  writeFileSync(join(folder, 'client/index.html'), '<p>empty frame</p>')
+  writeFileSync(join(folder, 'server/package.json'), '{"type":"module"}')
+  writeFileSync(join(folder, 'server/index.js'), drawing)
+  const log: Logger = { ...silentLogger, error: (event, facts) => void faults.push([event, facts]) }
+  served = await buildTestApp({ log, env: { ...parseEnv({}), clientFolder: join(folder, 'client') } })
+  ruth = await makeUser(served.app)
+})
+afterAll(async () => {
+  await served.close()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  served.app.inject({ method: 'GET', url, headers: { cookie: ruth.cookie, ...headers } })
+
+const visitor = (url: string) => served.app.inject({ method: 'GET', url })
+
+async function givenFor(url: string, headers?: Record<string, string>): Promise<ScreenGiven> {
+  const { body } = await open(url, headers)
+  return JSON.parse(body.slice(body.indexOf('{'))) as ScreenGiven
+}
+
+test('a screen is drawn for one person and one request, and kept nowhere', async () => {
+  const [one, other] = [await open('/goals'), await open('/goals')]
+  expect(one).toMatchObject({ statusCode: 200 })
+  expect(one.headers['content-type']).toContain('text/html')
+  expect(one.headers['cache-control']).toBe('private, no-store')
+  const nonceOf = ({ headers }: typeof one) =>
+    /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+  expect(one.body).toContain(`"nonce":"${nonceOf(one)}"`)
+  expect(nonceOf(one)).not.toBe(nonceOf(other))
+  expect(String(one.headers['content-security-policy'])).not.toContain('unsafe')
+})
+
+test('it is sent without hints for scripts and without styles that the policy refuses', async () => {
+  expect((await open('/goals')).body).toMatch(/^<p>drawn<\/p>/)
+  expect((await open('/goals', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+  expect((await open('/goals', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+})
+
+test('it is given what its address and its frame ask for, as both sides hold it', async () => {
+  const { answers, url, formats } = await givenFor('/budgeting?month=2026-11')
+  expect(url).toBe('/budgeting?month=2026-11')
+  expect(formats).toMatchObject({ currency: 'USD', timezone: 'America/New_York' })
+  expect(answers.map(({ path }) => path)).toEqual([
+    '/api/auth/user',
+    '/api/mode',
+    '/api/settings',
+    '/api/banks',
+    '/api/budget-categories',
+    '/api/budget-categories',
+  ])
+  expect(answers.slice(4).map(({ query }) => query)).toEqual([{ month: '2026-11' }, { month: '2026-10' }])
+  expect(answers[0]?.answer).toMatchObject({ email: ruth.email })
+})
+
+test('what the person may not read, or what is not there, is left for the screen to ask for', async () => {
+  const { answers } = await givenFor('/education/no-such-article')
+  expect(answers.map(({ path }) => path)).not.toContain('/api/articles/{id}')
+  expect(answers.map(({ path }) => path)).toContain('/api/reading-progress')
+})
+
+test('the chosen theme comes with the cookie, and nothing else does', async () => {
+  expect(await givenFor('/goals', { cookie: `${ruth.cookie}; theme=dark` })).toMatchObject({ theme: 'dark' })
+  expect(await givenFor('/goals', { cookie: `${ruth.cookie}; theme="><b` })).toMatchObject({ theme: null })
+})
+
+test('a screen that cannot be drawn is the empty frame, and its error is logged with the request', async () => {
+  const answer = await open('/goals?fails')
+  expect(answer).toMatchObject({ statusCode: 200, body: '<p>empty frame</p>' })
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(faults).toEqual([
+    [
+      'screen.not_drawn',
+      expect.objectContaining({
+        requestId: answer.headers['x-request-id'],
+        screen: 'goals',
+        stack: expect.arrayContaining([expect.stringContaining('server/index.js')]),
+      }),
+    ],
+  ])
+})
+
+test('whoever may not open a screen is led on; a visitor’s browser keeps which one it was', async () => {
+  const led = await visitor('/debt-tracker?strategy=snowball')
+  expect(led).toMatchObject({ statusCode: 302 })
+  expect(led.headers).toMatchObject({ location: '/landing', 'cache-control': 'no-store' })
+  expect(led.headers['set-cookie']).toBe(
+    'jubilee-wanted=%2Fdebt-tracker%3Fstrategy%3Dsnowball; Path=/; Max-Age=60; SameSite=Lax',
+  )
+  const root = await visitor('/')
+  expect(root.headers).toMatchObject({ location: '/landing' })
+  expect(root.headers['set-cookie']).toBeUndefined()
+  expect((await open('/')).headers).toMatchObject({ location: '/pricing' })
+  expect((await open('/admin')).headers).toMatchObject({ location: '/dashboard' })
+})
+
+test('an open screen is the empty frame for a visitor, and a wrong address for everybody', async () => {
+  expect(await visitor('/foundation')).toMatchObject({ statusCode: 200, body: '<p>empty frame</p>' })
+  expect(await open('/no-such-screen')).toMatchObject({ statusCode: 404, body: '<p>empty frame</p>' })
+  expect((await open('/foundation')).body).toContain('drawn')
+})

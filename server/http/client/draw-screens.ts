@@ -1,0 +1,153 @@
+/**
+ * Draws the screens of signed-in people: reads what the screen needs, by the same handlers that answer the browser, and
+ * hands it to the web's own code in `build/server`. Where that fails the browser draws, from the empty frame.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '#contracts/account/settings.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import type { getMode } from '#contracts/sandbox.ts'
+import {
+  frameReads,
+  screenReads,
+  type DrawScreen,
+  type Held,
+  type ScreenAnswer,
+  type ScreenPlace,
+  type ScreenRead,
+  type Theme,
+} from '#contracts/screens.ts'
+import { dayInZone } from '#server/calendar-day.ts'
+import { describeError, HttpError } from '#server/errors.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { answerRead } from '#server/http/mount.ts'
+import { contentPolicy } from '#server/http/pipeline/security-headers.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { ScreenMatch } from './match-screen.ts'
+
+type Asked = { request: FastifyRequest; reply: FastifyReply; user: SessionUser; screen: ScreenMatch }
+
+/** The document, compressed where the browser takes it; its headers are in the reply. Null where it could not be drawn. */
+export type SendScreen = (asked: Asked) => Promise<Buffer | string | null>
+
+type ServerBuild = {
+  entry: { module: { createDrawScreen: (build: unknown, drawings: Held<unknown>) => DrawScreen } }
+}
+
+/** How screens are drawn; null where nothing was built that draws. */
+export async function findDrawing(app: App): Promise<SendScreen | null> {
+  const file = join(app.parts.env.clientFolder, '..', 'server', 'index.js')
+  if (!existsSync(file)) return null
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild
+  const draw = build.entry.module.createDrawScreen(build, new AsyncLocalStorage())
+  return async (asked) => {
+    try {
+      return await drawDocument(app, draw, asked)
+    } catch (error) {
+      const { id: requestId } = asked.request
+      app.parts.log.error('screen.not_drawn', {
+        requestId,
+        screen: asked.screen.name,
+        ...describeError(error),
+      })
+      return null
+    }
+  }
+}
+
+async function drawDocument(app: App, draw: DrawScreen, asked: Asked): Promise<Buffer | string> {
+  const { request, reply, screen } = asked
+  const { mode, settings, answers } = await readFrame(app, asked)
+  const today = dayInZone(app.parts.clock.now(), settings.timezone)
+  const place: ScreenPlace = {
+    params: screen.params,
+    query: Object.fromEntries(new URLSearchParams(request.url.split('?')[1] ?? '')),
+    today,
+  }
+  const reads = screenReads[screen.name]?.(place) ?? []
+  const own = await Promise.all(reads.map((read) => readOrLeave(app, asked, read)))
+  const nonce = randomBytes(16).toString('base64')
+  const { html } = await draw({
+    url: request.url,
+    nonce,
+    theme: themeOf(request),
+    answers: [...answers, ...own.flat()],
+    formats: settings,
+    movedByMs: mode.movedByMs,
+  })
+  const opensPlaid = !app.parts.outside.isSandbox.plaid
+  reply.headers({
+    'content-security-policy': contentPolicy({
+      inline: { scripts: [`'nonce-${nonce}'`], styles: [] },
+      opensPlaid,
+    }),
+    // It is one person's own: not even this browser shows it again after they have signed out.
+    'cache-control': 'private, no-store',
+    'content-type': 'text/html; charset=utf-8',
+  })
+  return compressed(asked, sentForm(html))
+}
+
+async function readFrame(app: App, asked: Asked) {
+  const { user, mode, settings } = frameReads
+  const answers = await Promise.all([user, mode, settings].map((read) => answersOf(app, asked, read)))
+  const [, ofMode, ofSettings] = answers
+  return {
+    answers: answers.flat(),
+    mode: ofMode?.[0]?.answer as AnswerOf<typeof getMode>,
+    settings: ofSettings?.[0]?.answer as Settings,
+  }
+}
+
+/** The answer of a read, and of those that are parts of it. */
+async function answersOf(app: App, asked: Asked, read: ScreenRead): Promise<ScreenAnswer[]> {
+  const { call, params, query, holds = {} } = read
+  const answer = await answerRead(app, { call, params, query, ...asked })
+  const held = Object.entries(holds).map(([name, part]) => ({
+    path: part.call.path,
+    params: part.params,
+    query: part.query,
+    answer: (answer as Record<string, unknown>)[name],
+  }))
+  return [{ path: call.path, params, query, answer }, ...held]
+}
+
+/** What is refused is left out: the screen asks for it itself, and says what it says of a refusal. */
+async function readOrLeave(app: App, asked: Asked, read: ScreenRead): Promise<ScreenAnswer[]> {
+  try {
+    return await answersOf(app, asked, read)
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) return []
+    throw error
+  }
+}
+
+/** The theme that this browser was asked to keep; null is the system's. */
+function themeOf(request: FastifyRequest): Theme | null {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
+  return (theme as Theme | undefined) ?? null
+}
+
+/**
+ * The document as it is sent. What is drawn can be read before any script has come: scripts are fetched after the first
+ * paint, not before it. A style in an attribute would be refused by the policy, and reported by the browser.
+ */
+const sentForm = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>| style="[^"]*"/g, '')
+
+/** A low level: a higher one takes longer than it spares on the line. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+async function compressed({ request, reply }: Asked, html: string): Promise<Buffer | string> {
+  reply.header('vary', 'accept-encoding')
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = ['br', 'gzip'].find((one) => new RegExp(`\\b${one}\\b`).test(accepted))
+  if (encoding === undefined) return html
+  reply.header('content-encoding', encoding)
+  return encoding === 'br' ? promisify(brotliCompress)(html, QUALITY) : promisify(gzip)(html)
+}

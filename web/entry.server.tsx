@@ -1,0 +1,77 @@
+/** Draws documents on the server: the public pages when they are built, the screens of signed-in people when asked for. */
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type ServerBuild,
+} from 'react-router'
+import type { DrawScreen, Held } from '#contracts/screens.ts'
+import { keyOf } from '#web/api/read.ts'
+import { findDrawingBy, type Drawing, type Formats } from '#web/format/drawing.ts'
+import { firstReads } from './first-reads.ts'
+
+/** Larger than any document: a part that is ready is never sent after the others, which would need a script. */
+const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER
+
+/** The whole document, once all of it is drawn. Any error rejects: half a screen is no screen. */
+export default async function drawDocument(
+  request: Request,
+  status: number,
+  ...[headers, context, given]: [Headers, EntryContext, RouterContextProvider]
+): Promise<Response> {
+  const nonce = given.get(firstReads)?.nonce
+  const failed = Promise.withResolvers<never>()
+  const drawing = (async () => {
+    const stream = await renderToReadableStream(
+      <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />,
+      {
+        ...(nonce ? { nonce } : {}),
+        progressiveChunkSize: IN_ONE_PIECE,
+        onError: failed.reject,
+      },
+    )
+    await stream.allReady
+    return new Response(stream).text()
+  })()
+  const html = await Promise.race([drawing, failed.promise])
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(`<!DOCTYPE html>${html.replace(/^<!doctype html>/i, '')}`, { status, headers })
+}
+
+/** The server draws with this; `drawings` keeps those apart that are under way at once. */
+export function createDrawScreen(build: ServerBuild, drawings: Held<Drawing>): DrawScreen {
+  const faults = new WeakMap<object, unknown>()
+  const { entry } = build
+  const keepFault = (error: unknown, { context }: { context: object }) => void faults.set(context, error)
+  const module = { ...entry.module, handleError: keepFault }
+  const handle = createRequestHandler({ ...build, entry: { ...entry, module } }, 'production')
+  findDrawingBy(() => drawings.getStore())
+  return async ({ url, nonce, theme, answers, formats, movedByMs }) => {
+    const context = new RouterContextProvider()
+    const queries = answers.map(({ path, params, query, answer }) => {
+      const key = [...keyOf(path, params as Record<string, unknown> | undefined), ...(query ? [query] : [])]
+      return [key, answer] as const
+    })
+    context.set(firstReads, { nonce, theme, queries })
+    // The contract of the settings names the same currencies and dates as the formats.
+    const drawing: Drawing = { formats: formats as Formats, movedByMs }
+    const response = await drawings.run(drawing, () => handle(new Request(new URL(url, ORIGIN)), context))
+    if (faults.has(context)) throw faults.get(context)
+    if (response.status >= 500) throw new Error(`The screen was answered with ${response.status}.`)
+    return { html: await response.text(), status: response.status }
+  }
+}
+
+/** The document without a screen, which draws and reads everything in the browser; made once, with the build. */
+export async function drawShell(build: ServerBuild): Promise<string> {
+  const headers = { 'X-React-Router-SPA-Mode': 'yes' }
+  const response = await createRequestHandler(build, 'production')(new Request(ORIGIN, { headers }))
+  const html = await response.text()
+  if (!response.ok || html === '') throw new Error('The empty frame of the screens could not be drawn.')
+  return html
+}
+
+/** Addresses of screens are paths; a request has a whole one. */
+const ORIGIN = 'http://localhost'

@@ -1,0 +1,32 @@
+/** What the server drew a document with: it travels with the document, so that the browser asks nothing again. */
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { createContext } from 'react-router'
+import type { Theme } from '#contracts/screens.ts'
+import { keepDrawn } from '#web/api/drawn-answer.ts'
+import { lightKeys } from '#web/api/light-keys.ts'
+import { clock } from '#web/format/clock.ts'
+import type { Formats } from '#web/format/drawing.ts'
+import { formatsStore } from '#web/format/formats.ts'
+
+export type FirstReads = {
+  nonce: string
+  /** null: the system's */
+  theme: Theme | null
+  queries: readonly (readonly [QueryKey, unknown])[]
+}
+
+/** Set by the server for each document; null for pages that are built beforehand. */
+export const firstReads = createContext<FirstReads | null>(null)
+
+/**
+ * Puts what the server read into the cache of this drawing. In the browser the person's formats and clock hold from
+ * here on; on the server they belong to the drawing.
+ */
+export function seedQueries(client: QueryClient, first: FirstReads | null): void {
+  for (const [key, answer] of first?.queries ?? []) keepDrawn(client, key, answer)
+  if (first === null || typeof document === 'undefined') return
+  const formats = client.getQueryData<Formats>(lightKeys.settings)
+  const mode = client.getQueryData<{ movedByMs: number }>(lightKeys.mode)
+  if (formats) formatsStore.set(formats)
+  if (mode) clock.setMovedBy(mode.movedByMs)
+}
