@@ -78,7 +78,7 @@ function Figures(props: FiguresProps) {
 function Planned(props: FiguresProps) {
   const debts = useDashboardDebts(props.dashboard)
   return (
-    <>
+    <div className="contents" {...debts.near}>
       <Cards
         {...props}
         answer={<DebtsAnswer debts={debts} />}
@@ -86,7 +86,7 @@ function Planned(props: FiguresProps) {
         onPay={debts.payNext}
       />
       {debts.dialog}
-    </>
+    </div>
   )
 }
 

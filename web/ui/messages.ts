@@ -21,3 +21,10 @@ export const notShownMessages = {
     text: 'Something went wrong on our side. What you had saved is still there. Try again, or open another screen.',
   },
 } as const
+
+/** A dialog whose code is still on its way, or did not come. */
+export const lateDialogMessages = {
+  waiting: 'One moment',
+  opening: 'Opening',
+  failed: 'This did not open',
+} as const

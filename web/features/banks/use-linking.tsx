@@ -4,11 +4,13 @@ import { listBanks, type Bank } from '#contracts/money/banks.ts'
 import { listDebts } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { LinkedAccountsSummary } from './linked-accounts-summary.tsx'
 import { refreshedWords } from './bank-words.ts'
 import { linkLabels } from './messages.ts'
-import { NoPlanDialog } from './no-plan-dialog.tsx'
 import { useBankLink, type LinkedBank } from './use-bank-link.ts'
+
+const NoPlanDialog = lateDialog(async () => (await import('./no-plan-dialog.tsx')).NoPlanDialog)
 
 type Panel = {
   Drawn: ComponentType<ComponentProps<typeof LinkedAccountsSummary>>

@@ -116,7 +116,7 @@ function Planned({ view, place, adding, drawBank }: PlannedProps) {
             value: 'categories',
             label: 'Budget Categories',
             content: (
-              <div className="grid grid-cols-1 gap-5">
+              <div className="grid grid-cols-1 gap-5" {...dialogs.near}>
                 {isEmpty && <EmptyState isInset heading="h2" icon={Wallet} {...emptyBudget} />}
                 <ErrorBoundary>
                   <CategoryList view={view} form={form} onAction={dialogs.act} />

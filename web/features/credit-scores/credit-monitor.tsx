@@ -12,9 +12,9 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useSearchChoice } from '#web/ui/use-search-param.ts'
-import { AddScoreDialog } from './scores/add-score-dialog.tsx'
+import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { PersonName } from './monitoring/consent-dialog.tsx'
-import { ConsentSteps, isReady } from './monitoring/consent-steps.tsx'
+import { isReady } from './monitoring/is-ready.ts'
 import { CreditHeader } from './credit-header.tsx'
 import { FactorsTab } from './factors/factors-tab.tsx'
 import { HistoryTab } from './scores/history-tab.tsx'
@@ -23,6 +23,9 @@ import { MonitoringCard } from './monitoring/monitoring-card.tsx'
 import { RecommendationsTab } from './factors/recommendations-tab.tsx'
 import { ScoreSummary, type ScoreWithChange } from './scores/score-summary.tsx'
 import { SyncCard } from './monitoring/sync-card.tsx'
+
+const AddScoreDialog = lateDialog(async () => (await import('./scores/add-score-dialog.tsx')).AddScoreDialog)
+const ConsentSteps = lateDialog(async () => (await import('./monitoring/consent-steps.tsx')).ConsentSteps)
 
 type CreditMonitorProps = {
   /** whether the person's plan includes score monitoring */
@@ -89,13 +92,13 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
   const changes = scoreChanges(scores)
   const add = () => setAdding(true)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6" {...AddScoreDialog.near}>
       <CreditHeader latest={changes.at(-1) ?? null} onAdd={add} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1.2fr_1fr] lg:items-start">
         <ErrorBoundary>
           <ScoreSummary scores={changes} isSandbox={monitoring.isSandbox} onAdd={add} />
         </ErrorBoundary>
-        <div className="grid grid-cols-1 content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6" {...ConsentSteps.near}>
           <SeparateCards>
             <SyncCard {...cards} />
             <MonitoringCard key={scheduleKey(monitoring)} {...cards} />

@@ -61,7 +61,7 @@ function DebtsSkeleton() {
 function NoDebts({ linking }: { linking: Linking }) {
   const dialogs = useDebtDialogs(null)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6" {...dialogs.near}>
       <DebtsHeader plan={null} linking={linking} onAdd={dialogs.add} />
       {linking.notices}
       {linking.arrived}
@@ -104,7 +104,7 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
   const plan = usePlan({ debts, payments, settings: useDeferredValue(settings), today })
   const dialogs = useDebtDialogs(plan)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6" {...dialogs.near}>
       <DebtsHeader plan={plan} linking={linking} onAdd={dialogs.add} />
       {linking.notices}
       {linking.arrived}

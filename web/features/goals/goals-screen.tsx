@@ -1,5 +1,5 @@
 import { Plus, Sprout } from 'lucide-react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
@@ -9,14 +9,12 @@ import { Button } from '#web/ui/button.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
+import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { deleteGoal, type Goal, listGoals, updateGoal } from '#contracts/money/goals.ts'
-import { ContributionDialog } from './contribution-dialog.tsx'
+import { type Goal, listGoals, updateGoal } from '#contracts/money/goals.ts'
 import { DoneGoals } from './done-goals.tsx'
 import { GoalCard, type GoalAction } from './goal-card.tsx'
-import { GoalDialog } from './goal-dialog.tsx'
-import { GoalHistoryDialog } from './goal-history-dialog.tsx'
+import type { OpenGoalDialog } from './goal-dialogs.tsx'
 import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
 import { emptyGoals, goalToasts, loadFailed } from './messages.ts'
 import { JubileeMoment } from './jubilee-moment.tsx'
@@ -42,12 +40,12 @@ export function GoalsScreen() {
   return <Goals goals={goals.data} />
 }
 
-type Open = { act: 'add' } | { act: Exclude<GoalAction, 'complete' | 'reopen'>; goal: Goal }
+const GoalDialogs = lateDialog(async () => (await import('./goal-dialogs.tsx')).GoalDialogs)
 
 function Goals({ goals }: { goals: Goal[] }) {
   const today = currentDay()
   const view = useMemo(() => viewOf(goals, today), [goals, today])
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenGoalDialog | null>(null)
   const { complete, reopen, celebrated, closeMoment } = useCompletion()
   const act = (act: GoalAction, goal: Goal) => {
     if (act === 'complete') void complete(goal)
@@ -57,7 +55,7 @@ function Goals({ goals }: { goals: Goal[] }) {
   const add = useCallback(() => setOpen({ act: 'add' }), [])
   const isEmpty = goals.length === 0
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6" {...GoalDialogs.near}>
       <GoalsHeader view={view} onAdd={isEmpty ? null : add} />
       {celebrated && <JubileeMoment key={celebrated.id} goal={celebrated} onClose={closeMoment} />}
       {isEmpty && (
@@ -80,7 +78,7 @@ function Goals({ goals }: { goals: Goal[] }) {
         </section>
       )}
       <DoneGoals lines={view.done} onAction={act} />
-      {open && dialogOf(open, view, () => setOpen(null))}
+      {open && <GoalDialogs open={open} view={view} onClose={() => setOpen(null)} />}
     </div>
   )
 }
@@ -110,33 +108,6 @@ function Answer({ view }: { view: GoalsView }) {
       {before} <span className="text-brand">{figure}</span>
       {after}
     </h1>
-  )
-}
-
-function dialogOf(open: Open, view: GoalsView, close: () => void): ReactNode {
-  const { today } = view
-  if (open.act === 'add') return <GoalDialog key="add" goal={null} today={today} onClose={close} />
-  const { act, goal } = open
-  if (act === 'edit') return <GoalDialog key={goal.id} goal={goal} today={today} onClose={close} />
-  if (act === 'remove') return <RemoveGoal goal={goal} onClose={close} />
-  const line = [...view.open, ...view.done].find((one) => one.goal.id === goal.id)
-  if (!line) return null
-  if (act === 'history') return <GoalHistoryDialog line={line} today={today} onClose={close} />
-  return <ContributionDialog line={line} today={today} onClose={close} />
-}
-
-function RemoveGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const { mutateAsync } = useWrite(deleteGoal, { list: readOf(listGoals).queryKey })
-  return (
-    <RemoveDialog
-      title={`Remove ${goal.title}?`}
-      description="Its history goes with it. The money itself is not touched. This cannot be undone."
-      label="Remove goal"
-      remove={() => mutateAsync({ params: { id: goal.id } })}
-      removed={goalToasts.removed(goal.title)}
-      failed={goalToasts.removeFailed}
-      onClose={onClose}
-    />
   )
 }
 

@@ -7,11 +7,13 @@ import { today as currentDay } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
+import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
+import { LateRemoveDialog } from '#web/ui/dialogs/late-remove-dialog.ts'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
-import { CaseDialog } from './case-dialog.tsx'
 import { casesEmpty, casesLoadFailed, caseToasts } from './messages.ts'
+
+const CaseDialog = lateDialog(async () => (await import('./case-dialog.tsx')).CaseDialog)
 
 /** The person's own cases, in each of their states. */
 export function CasesPanel() {
@@ -29,7 +31,7 @@ function Cases({ cases }: { cases: LetterCase[] }) {
   const close = () => setOpen(null)
   const add = () => setOpen({ act: 'add' })
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4" {...CaseDialog.near}>
       {cases.length === 0 ? (
         <EmptyState icon={FolderOpen} title={casesEmpty.title} text={casesEmpty.text}>
           <Button size="large" onClick={add}>
@@ -67,7 +69,7 @@ function Cases({ cases }: { cases: LetterCase[] }) {
 function RemoveCase({ kept, onClose }: { kept: LetterCase; onClose: () => void }) {
   const { mutateAsync } = useWrite(deleteCase)
   return (
-    <RemoveDialog
+    <LateRemoveDialog
       title={`Remove the case: ${kept.recipient}?`}
       description="Its days and its note go with it. Your letter is not touched. This cannot be undone."
       label="Remove case"

@@ -1,106 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
-import { type BudgetCategory, deleteBudgetCategory } from '#contracts/money/budget.ts'
-import { useWrite } from '#web/api/use-write.ts'
-import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
-import { FormDialog } from '#web/forms/form-dialog.tsx'
-import { useForm } from '#web/forms/use-form.ts'
-import { TextField } from '#web/ui/fields/field.tsx'
-import { toast } from '#web/ui/toast/toast.tsx'
+import { useCallback, useState } from 'react'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
+import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { BudgetView } from '../budget-view.ts'
 import type { CategoryAction } from './category-card.tsx'
-import { budgetSentences, budgetToasts } from '../messages.ts'
-import { SpendingDialog } from '../spending/spending-dialog.tsx'
-import { SpendingListDialog } from '../spending/spending-list-dialog.tsx'
-import { lists, useUpdateCategory } from '../use-budget.ts'
-import { AppearanceFields } from './appearance-fields.tsx'
+import type { OpenCategoryDialog } from './category-dialogs.tsx'
 
-type Open = { act: CategoryAction; category: BudgetCategory }
+const CategoryDialogs = lateDialog(async () => (await import('./category-dialogs.tsx')).CategoryDialogs)
 
-/** Which dialog of a category is open, and how to open one. `dialog` goes anywhere in the screen. */
+/**
+ * Which dialog of a category is open, and how to open one. `dialog` goes anywhere in the screen, `near` onto what holds
+ * the buttons that open it.
+ */
 export function useCategoryDialogs(view: BudgetView) {
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenCategoryDialog | null>(null)
   // a stable function, so that a card renders only when its own values change
   const act = useCallback((act: CategoryAction, category: BudgetCategory) => setOpen({ act, category }), [])
-  const close = () => setOpen(null)
-  return { act, dialog: open && dialogOf(open, { view, close, act }) }
-}
-
-type Around = {
-  view: BudgetView
-  close: () => void
-  act: (act: CategoryAction, category: BudgetCategory) => void
-}
-
-function dialogOf({ act, category }: Open, around: Around): ReactNode {
-  const { view, close } = around
-  const { month, today } = view
-  // The list follows what is stored now; the forms keep what they were opened with.
-  const current = view.lines.find((line) => line.category.id === category.id)?.category ?? category
-  if (act === 'remove') return <RemoveCategory category={current} onClose={close} />
-  if (act === 'edit') return <EditCategoryDialog category={category} month={month} onClose={close} />
-  if (act === 'spend') {
-    return <SpendingDialog category={category} month={month} today={today} onClose={close} />
+  return {
+    act,
+    dialog: open && <CategoryDialogs open={open} view={view} onAct={act} onClose={() => setOpen(null)} />,
+    near: CategoryDialogs.near,
   }
-  return (
-    <SpendingListDialog
-      category={current}
-      month={month}
-      today={today}
-      onSpend={() => around.act('spend', current)}
-      onClose={close}
-    />
-  )
-}
-
-function RemoveCategory({ category, onClose }: { category: BudgetCategory; onClose: () => void }) {
-  const client = useQueryClient()
-  const { mutateAsync } = useWrite(deleteBudgetCategory, {
-    onSuccess: (_, { params: { id } }) =>
-      client.setQueriesData<BudgetCategory[]>(lists, (list) => list?.filter((one) => one.id !== id)),
-  })
-  return (
-    <RemoveDialog
-      title={`Remove ${category.name}?`}
-      description="Its budget and what was spent in it go with it, in every month. This cannot be undone."
-      label="Remove category"
-      remove={() => mutateAsync({ params: { id: category.id } })}
-      removed={budgetToasts.removed(category.name)}
-      failed={budgetToasts.removeFailed}
-      onClose={onClose}
-    />
-  )
-}
-
-type EditCategoryProps = { category: BudgetCategory; month: string; onClose: () => void }
-
-/** The name and the look of a category; its amount is edited on its card. */
-function EditCategoryDialog({ category, month, onClose }: EditCategoryProps) {
-  const update = useUpdateCategory(month)
-  const form = useForm({
-    draft: `budget:${category.id}:${category.version}`,
-    // The form below the dialog has a field called name.
-    start: { categoryName: category.name, color: category.color, icon: category.icon },
-    stored: category,
-    read: ({ categoryName, color, icon }) => {
-      const name = categoryName.trim()
-      return name ? { body: { name, color, icon } } : { errors: { categoryName: budgetSentences.name } }
-    },
-    send: (body, { version }) =>
-      update.mutateAsync({ params: { id: category.id }, body: { ...body, month, version } }),
-    failed: budgetToasts.saveFailed,
-    changedElsewhere: budgetSentences.namedElsewhere,
-    names: { name: 'categoryName' },
-    onSent: (_, { name }) => {
-      toast(budgetToasts.saved(name))
-      onClose()
-    },
-  })
-  const { icon, color } = form.values
-  return (
-    <FormDialog form={form} title={`Edit ${category.name}`} label="Save changes" onClose={onClose}>
-      <TextField label="Name" required maxLength={60} {...form.field('categoryName')} />
-      <AppearanceFields icon={icon} color={color} onChange={form.change} />
-    </FormDialog>
-  )
 }

@@ -12,6 +12,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { ConsentDialog, type PersonName, SandboxNote } from './consent-dialog.tsx'
+import { isReady } from './is-ready.ts'
 import { confirmFailed, consentSentences, consentTexts, sandboxTexts } from '../messages.ts'
 
 type ConsentStepsProps = {
@@ -20,11 +21,6 @@ type ConsentStepsProps = {
   onClose: () => void
   /** nothing is missing any more */
   onReady: () => void
-}
-
-/** True when scores can be fetched. */
-export function isReady({ consent, verification }: CreditMonitoring): boolean {
-  return consent !== null && verification === null
 }
 
 /** The steps before scores can be fetched: the consent, then the code sent to the phone. */

@@ -9,7 +9,7 @@ import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatDate, formatInstant, formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
+import { LateRemoveDialog } from '#web/ui/dialogs/late-remove-dialog.ts'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { consentTexts, monitoringToasts } from '../messages.ts'
 import { providerNames } from '../score-names.ts'
@@ -67,7 +67,7 @@ function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync } = useWrite(withdrawCreditConsent, { shows: readOf(getCreditMonitoring).queryKey })
   return (
-    <div className="text-small text-ink-2">
+    <div className="text-small text-ink-2" {...LateRemoveDialog.near}>
       <p>You agreed on {formatInstantDate(agreedAt)} that your scores are fetched.</p>
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand">
@@ -83,7 +83,7 @@ function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
         {consentTexts.withdraw}
       </Button>
       {isAsking && (
-        <RemoveDialog
+        <LateRemoveDialog
           title={consentTexts.withdrawTitle}
           description={consentTexts.withdrawWhat}
           label={consentTexts.withdraw}

@@ -92,5 +92,6 @@ export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebt
     payNext: next ? (encouragement?: string) => dialogs.act('pay', next, encouragement) : null,
     add: dialogs.add,
     dialog: dialogs.dialog,
+    near: dialogs.near,
   }
 }

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type BudgetCategory, deleteBudgetCategory } from '#contracts/money/budget.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
+import type { BudgetView } from '../budget-view.ts'
+import type { CategoryAction } from './category-card.tsx'
+import { budgetSentences, budgetToasts } from '../messages.ts'
+import { SpendingDialog } from '../spending/spending-dialog.tsx'
+import { SpendingListDialog } from '../spending/spending-list-dialog.tsx'
+import { lists, useUpdateCategory } from '../use-budget.ts'
+import { AppearanceFields } from './appearance-fields.tsx'
+
+export type OpenCategoryDialog = { act: CategoryAction; category: BudgetCategory }
+
+type CategoryDialogsProps = {
+  open: OpenCategoryDialog
+  view: BudgetView
+  onAct: (act: CategoryAction, category: BudgetCategory) => void
+  onClose: () => void
+}
+
+/** The dialog of a category that is open; fetched with the first of them. */
+export function CategoryDialogs({ open, view, onAct, onClose }: CategoryDialogsProps) {
+  const { act, category } = open
+  const { month, today } = view
+  // The list follows what is stored now; the forms keep what they were opened with.
+  const current = view.lines.find((line) => line.category.id === category.id)?.category ?? category
+  if (act === 'remove') return <RemoveCategory category={current} onClose={onClose} />
+  if (act === 'edit') return <EditCategoryDialog category={category} month={month} onClose={onClose} />
+  if (act === 'spend') {
+    return <SpendingDialog category={category} month={month} today={today} onClose={onClose} />
+  }
+  return (
+    <SpendingListDialog
+      category={current}
+      month={month}
+      today={today}
+      onSpend={() => onAct('spend', current)}
+      onClose={onClose}
+    />
+  )
+}
+
+function RemoveCategory({ category, onClose }: { category: BudgetCategory; onClose: () => void }) {
+  const client = useQueryClient()
+  const { mutateAsync } = useWrite(deleteBudgetCategory, {
+    onSuccess: (_, { params: { id } }) =>
+      client.setQueriesData<BudgetCategory[]>(lists, (list) => list?.filter((one) => one.id !== id)),
+  })
+  return (
+    <RemoveDialog
+      title={`Remove ${category.name}?`}
+      description="Its budget and what was spent in it go with it, in every month. This cannot be undone."
+      label="Remove category"
+      remove={() => mutateAsync({ params: { id: category.id } })}
+      removed={budgetToasts.removed(category.name)}
+      failed={budgetToasts.removeFailed}
+      onClose={onClose}
+    />
+  )
+}
+
+type EditCategoryProps = { category: BudgetCategory; month: string; onClose: () => void }
+
+/** The name and the look of a category; its amount is edited on its card. */
+function EditCategoryDialog({ category, month, onClose }: EditCategoryProps) {
+  const update = useUpdateCategory(month)
+  const form = useForm({
+    draft: `budget:${category.id}:${category.version}`,
+    // The form below the dialog has a field called name.
+    start: { categoryName: category.name, color: category.color, icon: category.icon },
+    stored: category,
+    read: ({ categoryName, color, icon }) => {
+      const name = categoryName.trim()
+      return name ? { body: { name, color, icon } } : { errors: { categoryName: budgetSentences.name } }
+    },
+    send: (body, { version }) =>
+      update.mutateAsync({ params: { id: category.id }, body: { ...body, month, version } }),
+    failed: budgetToasts.saveFailed,
+    changedElsewhere: budgetSentences.namedElsewhere,
+    names: { name: 'categoryName' },
+    onSent: (_, { name }) => {
+      toast(budgetToasts.saved(name))
+      onClose()
+    },
+  })
+  const { icon, color } = form.values
+  return (
+    <FormDialog form={form} title={`Edit ${category.name}`} label="Save changes" onClose={onClose}>
+      <TextField label="Name" required maxLength={60} {...form.field('categoryName')} />
+      <AppearanceFields icon={icon} color={color} onChange={form.change} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { deleteDebt, listDebts, type Debt } from '#contracts/money/debts.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
+import type { DebtAction } from './list/debt-card.tsx'
+import { DebtDialog } from './form/debt-dialog.tsx'
+import { HistoryDialog } from './payments/history-dialog.tsx'
+import { debtToasts } from './messages.ts'
+import { PaymentDialog } from './payments/payment-dialog.tsx'
+import type { DebtPlan } from './plan/plan-view.ts'
+
+export type OpenDebtDialog =
+  | { act: 'add' }
+  | { act: DebtAction; debt: Debt; encouragement?: string | undefined }
+
+type DebtDialogsProps = { open: OpenDebtDialog; plan: DebtPlan | null; onClose: () => void }
+
+/** The dialog of the debt screens that is open; fetched with the first of them. */
+export function DebtDialogs({ open, plan, onClose }: DebtDialogsProps) {
+  if (open.act === 'add') return <DebtDialog key="add" debt={null} onClose={onClose} />
+  // The history follows what is stored now; the forms keep what they were opened with.
+  const current = plan?.debts.find((debt) => debt.id === open.debt.id) ?? open.debt
+  if (open.act === 'history') return <HistoryDialog debt={current} onClose={onClose} />
+  if (open.act === 'remove') return <RemoveDebt debt={current} onClose={onClose} />
+  if (open.act === 'edit') return <DebtDialog key={open.debt.id} debt={open.debt} onClose={onClose} />
+  return (
+    <PaymentDialog
+      debt={open.debt}
+      due={plan?.due.get(open.debt.id) ?? null}
+      minimum={plan?.minimums.get(open.debt.id) ?? null}
+      encouragement={open.encouragement}
+      onClose={onClose}
+    />
+  )
+}
+
+function RemoveDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) {
+  const { mutateAsync } = useWrite(deleteDebt, { list: readOf(listDebts).queryKey })
+  return (
+    <RemoveDialog
+      title={`Remove ${debt.name}?`}
+      description="Its payments and history go with it. This cannot be undone."
+      label="Remove debt"
+      remove={() => mutateAsync({ params: { id: debt.id } })}
+      removed={debtToasts.removed}
+      failed={debtToasts.removeFailed}
+      onClose={onClose}
+    />
+  )
+}
