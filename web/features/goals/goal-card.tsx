@@ -98,15 +98,18 @@ function More({ line, onAction }: GoalCardProps) {
     { label: 'Remove', tone: 'danger', onSelect: () => onAction('remove', goal) },
   ]
   return (
-    <Menu items={items}>
-      <Button
-        variant="plain"
-        size="small"
-        className="ml-auto w-11 px-0!"
-        aria-label={`More for ${goal.title}`}
-      >
-        <Ellipsis size={20} aria-hidden="true" />
-      </Button>
+    <Menu items={items} className="ml-auto">
+      {(opener) => (
+        <Button
+          {...opener}
+          variant="plain"
+          size="small"
+          className="w-11 px-0!"
+          aria-label={`More for ${goal.title}`}
+        >
+          <Ellipsis size={20} aria-hidden="true" />
+        </Button>
+      )}
     </Menu>
   )
 }
