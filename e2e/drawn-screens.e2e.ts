@@ -7,6 +7,7 @@ import { articlePath, gatedPaths, paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
   expect,
+  expectAccessible,
   ownAddress,
   ownOrigin,
   somebody,
@@ -98,4 +99,16 @@ test('a dark theme that was chosen is in the page from the start', async ({ page
   await page.getByText('Dark', { exact: true }).click()
   const html = await (await page.context().request.get(paths.dashboard)).text()
   expect(html, person.email).toContain('data-theme="dark"')
+})
+
+test('a tab of an earlier release is told, and reloads when asked to', async ({ page, person }) => {
+  await page.goto(paths.goals)
+  await page.evaluate(`window.__reactRouterManifest.version = 'old'`)
+  await page.getByRole('link', { name: 'Debt', exact: true }).first().click()
+  const notice = page.getByRole('region', { name: 'New version' })
+  await expect(notice, person.email).toContainText('A new version of Jubilee is ready. Reload to go on.')
+  await expectAccessible(page, 'a tab of an earlier release')
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.debtTracker}$`))
+  await expect(notice).toHaveCount(0)
 })

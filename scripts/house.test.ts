@@ -114,6 +114,7 @@ const keepersOfState = [
   'web/api/reports/client-error.ts',
   'web/api/session/admin-activity.ts',
   'web/api/session/confirmation.ts',
+  'web/api/session/release.ts',
   'web/api/storage/once-keys.ts',
   'web/features/account/sign-in/use-sign-in.ts',
   'web/features/banks/plaid-script.ts',

@@ -7,10 +7,12 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -47,6 +49,8 @@ const buildDirectory = join(root, 'build')
 const clientDirectory = join(buildDirectory, 'client')
 const serverDirectory = join(buildDirectory, 'server')
 const stampFile = join(buildDirectory, 'stamp')
+/** the names of the assets of the last build, without those it kept of the one before */
+const assetsFile = join(buildDirectory, 'assets.json')
 
 /** What the built pages are made of. */
 const sources = [
@@ -91,6 +95,7 @@ export async function buildWeb(): Promise<void> {
     lightenPages(join(staging, 'client'))
     await buildPaperFrame(join(staging, 'client', 'paper-frame'))
     await compressAll(join(staging, 'client'))
+    keepEarlierAssets({ from: join(clientDirectory, 'assets'), to: join(staging, 'client', 'assets') })
     rmSync(stampFile, { force: true })
     mkdirSync(previous)
     for (const [part, place] of [
@@ -105,6 +110,19 @@ export async function buildWeb(): Promise<void> {
     rmSync(staging, { recursive: true, force: true })
     rmSync(previous, { recursive: true, force: true })
   }
+}
+
+/**
+ * Keeps the assets of the build before: a tab that was opened then, and a server that has not started again since, ask
+ * for them by name. Those of still earlier builds go.
+ */
+function keepEarlierAssets({ from, to }: { from: string; to: string }): void {
+  const own = readdirSync(to)
+  const earlier: unknown = existsSync(assetsFile) ? JSON.parse(readFileSync(assetsFile, 'utf8')) : []
+  for (const name of Array.isArray(earlier) ? earlier.map(String) : []) {
+    if (!own.includes(name) && existsSync(join(from, name))) copyFileSync(join(from, name), join(to, name))
+  }
+  writeFileSync(assetsFile, JSON.stringify(own))
 }
 
 function sourcesHash(): string {

@@ -2,6 +2,7 @@ import { ApiError, UnreadableAnswer } from './api-error.ts'
 import { authToken } from './session/auth-token.ts'
 import { withConfirmation } from './session/confirmation.ts'
 import { adminActivity } from './session/admin-activity.ts'
+import { newRelease } from './session/release.ts'
 import { announceSessionLost } from './session/session-lost.ts'
 
 /** `onceKey` of a call that is stored once */
@@ -18,6 +19,7 @@ export function request(method: string, url: string, sent?: Sent): Promise<Respo
 
 async function send(method: string, url: string, sent?: Sent): Promise<Response> {
   const response = await fetch(url, initOf(method, sent))
+  newRelease.note(response.headers.get('x-release'))
   if (response.ok) {
     adminActivity.note(url)
     return response

@@ -17,6 +17,7 @@ import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { BottomBar } from './bars/bottom-bar.tsx'
+import { ReleaseNotice } from './bars/release-notice.tsx'
 import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
 import { SkipLink } from './bars/skip-link.tsx'
 import { TopBar } from './bars/top-bar.tsx'
@@ -84,6 +85,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
       <Suspense fallback={null}>
         <CookieBanner />
       </Suspense>
+      <ReleaseNotice />
       <BottomBar />
     </div>
   )

@@ -10,7 +10,8 @@ import { makeUser, type TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 // In place of the web's code: it writes down what it was given, and fails where the address says so.
-const drawing = `export const entry = { module: { createDrawScreen: () => async (given) => {
+const drawing = `export const assets = { version: 'a1b2c3d4' }
+export const entry = { module: { createDrawScreen: () => async (given) => {
   if (given.url.includes('fails')) throw new Error('this screen cannot be drawn')
   const html = '<link rel="modulepreload" href="/a.js"/><p style="left:0">drawn</p>' + JSON.stringify(given)
   return { html, status: 200 }
@@ -126,4 +127,9 @@ test('an open screen is the empty frame for a visitor, and a wrong address for e
   expect(await visitor('/foundation')).toMatchObject({ statusCode: 200, body: '<p>empty frame</p>' })
   expect(await open('/no-such-screen')).toMatchObject({ statusCode: 404, body: '<p>empty frame</p>' })
   expect((await open('/foundation')).body).toContain('drawn')
+})
+
+test('every answer of the API names the release of the pages, so that an older tab learns of it', async () => {
+  expect((await open('/api/goals')).headers['x-release']).toBe('a1b2c3d4')
+  expect((await open('/goals')).headers['x-release']).toBeUndefined()
 })

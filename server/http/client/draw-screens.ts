@@ -37,6 +37,8 @@ type Asked = { request: FastifyRequest; reply: FastifyReply; user: SessionUser; 
 export type SendScreen = (asked: Asked) => Promise<Buffer | string | null>
 
 type ServerBuild = {
+  /** of the scripts that belong to what is drawn */
+  assets: { version: string }
   entry: { module: { createDrawScreen: (build: unknown, drawings: Held<unknown>) => DrawScreen } }
 }
 
@@ -46,6 +48,10 @@ export async function findDrawing(app: App): Promise<SendScreen | null> {
   if (!existsSync(file)) return null
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
   const draw = build.entry.module.createDrawScreen(build, new AsyncLocalStorage())
+  // A tab that was opened with other scripts learns of these.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('x-release', build.assets.version)
+  })
   return async (asked) => {
     try {
       return await drawDocument(app, draw, asked)

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { newRelease } from '#web/api/session/release.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Says that the server has a newer release of the pages than this tab. Nothing is loaded before it is asked for. */
+export function ReleaseNotice() {
+  const isThere = useSyncExternalStore(newRelease.subscribe, newRelease.isThere, () => false)
+  if (!isThere) return null
+  return (
+    <section
+      aria-label="New version"
+      data-no-print
+      className="sticky bottom-[var(--bottom-bar,0px)] z-20 border-t border-line-strong bg-raised"
+    >
+      <div className="page-width flex flex-wrap items-center justify-between gap-3 py-3 text-small">
+        <output>A new version of Jubilee is ready. Reload to go on.</output>
+        <Button variant="quiet" size="small" onClick={() => globalThis.location.reload()}>
+          Reload
+        </Button>
+      </div>
+    </section>
+  )
+}
