@@ -1,8 +1,9 @@
 /** Every refusal the server knows, as a constructor: status, code and a sentence for the person. */
 import { refusalCodes } from '#contracts/account/security.ts'
+import { messageOfFaults, type Fault } from '#contracts/faults.ts'
 import type { Refusal as RuleRefusal } from '#engine/records/refusals.ts'
 
-export type FieldError = { field: string; message: string }
+export type FieldError = Fault
 
 type Refusal = {
   status: number
@@ -72,8 +73,7 @@ export const conflict = (message: string, current: unknown = undefined): HttpErr
 
 /** 422: the input is not usable; one sentence per field. Nothing was stored. */
 export function invalidInput(fields: FieldError[]): HttpError {
-  const message = fields.length === 1 ? fields[0]!.message : 'Some entries need a look. Nothing was saved.'
-  return new HttpError({ status: 422, code: 'invalid_input', message, fields })
+  return new HttpError({ status: 422, code: 'invalid_input', message: messageOfFaults(fields), fields })
 }
 
 /** 422 about one field; '' is the form as a whole. */

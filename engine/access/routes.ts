@@ -88,6 +88,12 @@ export const routeNeeds: Readonly<Record<string, RouteNeed>> = Object.fromEntrie
 /** Open to everybody signed in, so that nobody is locked out of paying, exporting or leaving (reading 4). */
 const ALWAYS_OPEN = new Set(['/billing', '/settings'])
 
+/** Open without an account to who keeps their figures on their own device. */
+const PRIVATE = new Set<string>([screensByNeed.subscription.debtTracker, screensByNeed.subscription.goals])
+
+/** Whether a screen works without an account, on what a browser keeps. */
+export const opensPrivately = (path: string): boolean => PRIVATE.has(bare(path))
+
 export type RouteDecision =
   | { isOpen: true }
   | { isOpen: false; redirectTo: '/landing' | '/pricing' | '/dashboard'; lapse: LapseReason | null }
@@ -109,8 +115,13 @@ function needOf(path: string): RouteNeed {
   return Object.hasOwn(routeNeeds, screen) ? (routeNeeds[screen] ?? 'public') : 'public'
 }
 
-/** Whether a person may open a path, else where they go. The query does not matter, nor do deeper segments without a row of their own; an unknown path is open, it is the 404 page. */
-export function decideRoute(path: string, facts: SubscriptionFacts | null, nowIso: string): RouteDecision {
+/** Whether a person may open a path, else where they go. The query does not matter, nor do deeper segments without a row of their own; an unknown path is open, it is the 404 page. `private` is a visitor whose figures are kept by their browser. */
+export function decideRoute(
+  path: string,
+  facts: SubscriptionFacts | 'private' | null,
+  nowIso: string,
+): RouteDecision {
+  if (facts === 'private') return opensPrivately(path) ? { isOpen: true } : decideRoute(path, null, nowIso)
   const access = accessOf(facts, nowIso)
   const screen = screenOf(path)
   const need = needOf(path)

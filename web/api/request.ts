@@ -4,6 +4,7 @@ import { withConfirmation } from './session/confirmation.ts'
 import { adminActivity } from './session/admin-activity.ts'
 import { newRelease } from './session/release.ts'
 import { announceSessionLost } from './session/session-lost.ts'
+import { isAnsweredHere } from '#web/local/private-mode.ts'
 
 /** `onceKey` of a call that is stored once */
 type Sent = { body?: unknown; onceKey?: string | undefined }
@@ -18,7 +19,7 @@ export function request(method: string, url: string, sent?: Sent): Promise<Respo
 }
 
 async function send(method: string, url: string, sent?: Sent): Promise<Response> {
-  const response = await fetch(url, initOf(method, sent))
+  const response = await answerTo(method, url, sent)
   newRelease.note(response.headers.get('x-release'))
   if (response.ok) {
     adminActivity.note(url)
@@ -26,6 +27,13 @@ async function send(method: string, url: string, sent?: Sent): Promise<Response>
   }
   if (response.status === 401) announceSessionLost(url)
   throw new ApiError(response.status, await response.text(), response.statusText)
+}
+
+/** In private mode the browser itself answers; nothing leaves the page. */
+async function answerTo(method: string, url: string, sent?: Sent): Promise<Response> {
+  if (!isAnsweredHere()) return fetch(url, initOf(method, sent))
+  const { answerHere } = await import('#web/local/answer-here.ts')
+  return answerHere({ method, url, ...sent })
 }
 
 /** The options of every request, for the one that must outlive the page (send-on-leaving.ts). */

@@ -1,6 +1,7 @@
 /** The whole way through the real SDK and the sandbox's peer: link, days pass, webhooks, login over, repair, unlink. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { debtsOutOfStep, historyOf, listDebts } from '#server/features/debts/debts-under-test.ts'
+import { historyOf, listDebts } from '#contracts/testing/debts-asked.ts'
+import { debtsOutOfStep } from '#server/features/debts/debts-under-test.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
 import { finishSession, repairSession } from '#server/sandbox/plaid/link/link-sessions.ts'
 import { makeHappen } from '#server/sandbox/plaid/settle-items.ts'

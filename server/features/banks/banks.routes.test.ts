@@ -1,6 +1,6 @@
 /** Linking, repairing and unlinking, with a bank that the test can change and break. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listDebts } from '#server/features/debts/debts-under-test.ts'
+import { listDebts } from '#contracts/testing/debts-asked.ts'
 import { InstitutionDown, LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'

@@ -6,7 +6,7 @@ import type { ContentBody, ContentFault, ContentKind } from '#contracts/admin/co
 import { articleContent } from '#contracts/education/articles.ts'
 import { foundationContent } from '#contracts/foundation/content.ts'
 import { offersContent } from '#contracts/money/offers.ts'
-import { faultsIn } from '#server/http/parse-input.ts'
+import { faultsIn } from '#contracts/faults.ts'
 import { articleFaults } from './article-faults.ts'
 import { foundationFaults, offersFaults } from './page-faults.ts'
 import { shippedArticles } from './shipped-articles.queries.ts'

@@ -35,9 +35,6 @@ export type DebtKey = { userId: string; debtId: string }
 
 export type PlanRow = Pick<typeof debtPlans.$inferSelect, 'order' | 'extra'>
 
-/** The default plan: avalanche and an extra 200 a month. // spec 9 */
-export const FIRST_PLAN: PlanRow = { order: 'avalanche', extra: 20_000 }
-
 const withBank = { ...getTableColumns(debts), bank: debtBank.as('bank') }
 
 const oneDebt = ({ userId, debtId }: DebtKey) => and(eq(debts.userId, userId), eq(debts.id, debtId))

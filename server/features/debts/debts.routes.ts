@@ -1,15 +1,14 @@
 /** The calls of contracts/money/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/money/debts.ts'
 import { withBalances } from '#engine/debts/entries/entries.ts'
-import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
-import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
+import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { createDebt, updateDebt } from './save-debt.ts'
 import {
-  FIRST_PLAN,
   findDebt,
   findPlan,
   listDebtRows,
@@ -56,19 +55,10 @@ function mountDebtCalls(app: App): void {
   })
 }
 
-/** One month more than a payment record looks back: the running month is not part of it. */
-const PAYMENT_MONTHS = RECORD_MONTHS + 1
-
-/** The first day of the month so many months before that of `today`. */
-function startOfMonthBefore(today: string, months: number): string {
-  const { year, month } = monthOfIndex(monthIndex(today) - months)
-  return `${year}-${String(month).padStart(2, '0')}-01`
-}
-
 function mountPaymentCalls(app: App): void {
   mount(app, contract.listRecentPayments, async ({ parts, user }) => {
     const today = await readPersonDay(parts.db, user.id, parts.clock.now())
-    const since = startOfMonthBefore(today, PAYMENT_MONTHS)
+    const since = startOfRecentPayments(today)
     return (await listPaymentsSince(parts.db, user.id, since)).map(({ occurredOn: paidOn, ...payment }) => ({
       ...payment,
       paidOn,

@@ -6,7 +6,8 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { addDebt, debtsOutOfStep, historyOf, listDebts, pay } from './debts-under-test.ts'
+import { addDebt, historyOf, listDebts, pay } from '#contracts/testing/debts-asked.ts'
+import { debtsOutOfStep } from './debts-under-test.ts'
 
 let test: TestApp
 let ada: TestUser

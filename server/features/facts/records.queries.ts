@@ -25,7 +25,7 @@ import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { FIRST_PLAN } from '#server/features/debts/debts.queries.ts'
+import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
 import { debtPlans } from '#server/features/debts/debts.table.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
 

@@ -8,15 +8,14 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import {
   addGoal,
-  bodyOf,
   contribute,
   contributionsOf,
-  everythingStored,
-  fieldsOf,
   listContributions,
   listGoals,
-} from './goals-under-test.ts'
-import type { Contributed } from './goals-under-test.ts'
+} from '#contracts/testing/goals-asked.ts'
+import { bodyOf, fieldsOf } from '#contracts/testing/server-under-test.ts'
+import { everythingStored } from './goals-under-test.ts'
+import type { Contributed } from '#contracts/testing/goals-asked.ts'
 
 let test: TestApp
 let ada: TestUser
@@ -29,23 +28,6 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a contribution', () => {
-  it('adds to its goal, a withdrawal takes out, and every cent is kept', async () => {
-    const { id } = await addGoal(ada)
-    await contribute(ada, id, { amount: 0.1 })
-    expect((await contribute(ada, id, { amount: 0.2 })).goal.currentAmount).toBe('0.30')
-    const out = await contribute(ada, id, { amount: '0.15', isWithdrawal: true, contributedOn: '2026-11-21' })
-    expect(out).toMatchObject({
-      contribution: { amount: '-0.15', contributedOn: '2026-11-21' },
-      goal: { id, currentAmount: '0.15', version: 1 },
-    })
-    expect((await listContributions(ada, id)).map(({ amount }) => amount)).toEqual(['-0.15', '0.20', '0.10'])
-    expect(
-      fieldsOf(await ada.request('POST', contributionsOf(id), { amount: 1, contributedOn: '2026-11-22' })),
-    ).toEqual({
-      contributedOn: 'Enter the day you did this. It cannot be in the future.',
-    })
-  })
-
   it('never takes out more than the goal holds, even when many arrive at once', async () => {
     const { id } = await addGoal(ada, { currentAmount: 100 })
     const take = () => ada.request('POST', contributionsOf(id), { amount: 30, isWithdrawal: true })
@@ -58,13 +40,6 @@ describe('a contribution', () => {
     expect(
       fieldsOf(await ada.request('POST', contributionsOf(empty.id), { amount: 1, isWithdrawal: true })),
     ).toEqual({ amount: 'There is nothing in this goal yet, so there is nothing to take out.' })
-  })
-
-  it('is refused where the goal would hold more than an amount can be', async () => {
-    const { id } = await addGoal(ada, { currentAmount: '999999999.99' })
-    expect(fieldsOf(await ada.request('POST', contributionsOf(id), { amount: 0.01 }))).toEqual({
-      amount: 'A goal can hold at most $999,999,999.99. Enter a smaller amount.',
-    })
   })
 
   it('is stored once for one request, however often it arrives at the same time', async () => {

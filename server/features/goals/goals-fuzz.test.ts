@@ -6,7 +6,7 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { addGoal, contributionsOf } from './goals-under-test.ts'
+import { addGoal, contributionsOf } from '#contracts/testing/goals-asked.ts'
 
 let test: TestApp
 let ada: TestUser

@@ -3,17 +3,8 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import {
-  FUND,
-  addGoal,
-  contribute,
-  contributionsOf,
-  everythingStored,
-  fieldsOf,
-  listContributions,
-  listGoals,
-  patchGoal,
-} from './goals-under-test.ts'
+import { FUND, addGoal, listGoals } from '#contracts/testing/goals-asked.ts'
+import { holdsToGoalsContract } from '#contracts/testing/goals-contract.ts'
 
 let test: TestApp
 let ada: TestUser
@@ -25,6 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+holdsToGoalsContract(() => ({ newPerson: () => makeUser(test.app), setNow: test.setNow }))
+
 describe("somebody else's", () => {
   it('goals are not in the list', async () => {
     await addGoal(ada)
@@ -32,103 +25,7 @@ describe("somebody else's", () => {
   })
 })
 
-describe('a bad body', () => {
-  it.each<[string, object]>([
-    ['title', { title: ' ' }],
-    ['targetAmount', { targetAmount: 0 }],
-    ['targetAmount', { targetAmount: '1,000' }],
-    ['targetDate', { targetDate: '2027-02-29' }],
-    ['userId', { userId: 'somebody' }],
-    ['completedAt', { completedAt: '2026-11-20T00:00:00Z' }],
-  ])('names %s of %j with a sentence and stores nothing, new or changed', async (field, change) => {
-    const goal = await addGoal(ada)
-    const before = await everythingStored(test.pool)
-    const posted = fieldsOf(await ada.request('POST', '/api/goals', { ...FUND, ...change }))
-    const patched = fieldsOf(await ada.request('PATCH', `/api/goals/${goal.id}`, change))
-    for (const fields of [posted, patched]) {
-      expect(Object.keys(fields)).toEqual([field])
-      expect(fields[field]).toMatch(/^[A-Z“].*\.$/)
-    }
-    expect(await everythingStored(test.pool)).toEqual(before)
-  })
-
-  it.each<[string, object]>([
-    ['amount', {}],
-    ['amount', { amount: '-1' }],
-    ['amount', { amount: 1, isWithdrawal: true }],
-    ['isWithdrawal', { amount: 1, isWithdrawal: 'yes' }],
-    ['contributedOn', { amount: 1, contributedOn: '2999-01-01' }],
-    ['contributedOn', { amount: 1, contributedOn: '2026-02-30' }],
-  ])('of a contribution names %s of %j and stores nothing', async (field, body) => {
-    const goal = await addGoal(ada)
-    const before = await everythingStored(test.pool)
-    expect(Object.keys(fieldsOf(await ada.request('POST', contributionsOf(goal.id), body)))).toEqual([field])
-    expect(await everythingStored(test.pool)).toEqual(before)
-  })
-})
-
 describe('goals', () => {
-  it('come back as the contract has them; what is saved already is the first contribution', async () => {
-    const zoe = await makeUser(test.app)
-    const goal = await addGoal(zoe, { targetDate: '2027-06-30', currentAmount: '125.5' })
-    expect(goal).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      title: 'Emergency fund',
-      currentAmount: '125.50',
-      targetAmount: '1000.00',
-      targetDate: '2027-06-30',
-      completedAt: null,
-      version: 1,
-      createdAt: expect.stringMatching(/Z$/),
-    })
-    expect(await listContributions(zoe, goal.id)).toEqual([
-      { id: expect.any(String), amount: '125.50', contributedOn: '2026-11-20' },
-    ])
-    const bare = await addGoal(zoe, { targetDate: '' })
-    expect(bare).toMatchObject({ targetDate: null, currentAmount: '0.00' })
-    expect(await listContributions(zoe, bare.id)).toEqual([])
-    expect(await listGoals(zoe)).toEqual([goal, bare])
-  })
-
-  it('change only in the keys given; null empties, and an empty change is none', async () => {
-    const goal = await addGoal(ada, { targetDate: '2027-06-30', currentAmount: 5 })
-    const renamed = await patchGoal(ada, goal.id, { title: 'Rainy days' })
-    expect(renamed).toEqual({ ...goal, title: 'Rainy days', version: 2 })
-    const changed = await patchGoal(ada, goal.id, { targetAmount: '2500.50', targetDate: null })
-    expect(changed).toEqual({ ...renamed, targetAmount: '2500.50', targetDate: null, version: 3 })
-    expect(await patchGoal(ada, goal.id, {})).toEqual(changed)
-    expect((await listGoals(ada)).find(({ id }) => id === goal.id)).toEqual(changed)
-  })
-
-  it('are done since they were first called done, open again when said so, and listed last', async () => {
-    const zoe = await makeUser(test.app)
-    const [first, second, third] = [await addGoal(zoe), await addGoal(zoe), await addGoal(zoe)]
-    const done = await patchGoal(zoe, second.id, { isCompleted: true })
-    expect(done).toMatchObject({ completedAt: '2026-11-20T12:00:00.000Z', version: 2 })
-    test.setNow(new Date('2026-11-20T13:00:00Z'))
-    expect(await patchGoal(zoe, second.id, { isCompleted: true })).toEqual(done)
-    await patchGoal(zoe, first.id, { isCompleted: true })
-    const order = async () => (await listGoals(zoe)).map(({ id }) => id)
-    expect(await order()).toEqual([third.id, second.id, first.id])
-    expect(await patchGoal(zoe, second.id, { isCompleted: false })).toMatchObject({
-      completedAt: null,
-      version: 3,
-    })
-    expect(await order()).toEqual([second.id, third.id, first.id])
-    test.setNow(new Date('2026-11-20T12:00:00Z'))
-  })
-
-  it('answer 409 with what is stored where the version is not the latest', async () => {
-    const goal = await addGoal(ada)
-    await contribute(ada, goal.id, { amount: 5 })
-    const changed = await patchGoal(ada, goal.id, { title: 'Rainy days', version: 1 })
-    const before = await everythingStored(test.pool)
-    const stale = await ada.request('PATCH', `/api/goals/${goal.id}`, { isCompleted: true, version: 1 })
-    expect(stale).toMatchObject({ status: 409, body: { code: 'conflict', current: changed } })
-    expect(changed.currentAmount).toBe('5.00')
-    expect(await everythingStored(test.pool)).toEqual(before)
-  })
-
   it('are removed with their contributions, and with the person', async () => {
     const leaver = await makeUser(test.app)
     const goal = await addGoal(leaver, { currentAmount: 5 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import type { Debt } from '#server/features/debts/debts-under-test.ts'
+import type { Debt } from '#contracts/testing/debts-asked.ts'
 import type { Import } from '#contracts/money/imports.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'

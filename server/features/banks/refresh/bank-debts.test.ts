@@ -1,7 +1,8 @@
 /** What a bank tells of debts: figures, balances and payments, beside what the person types. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Debt } from '#server/features/debts/debts-under-test.ts'
-import { debtsOutOfStep, historyOf, listDebts, pay } from '#server/features/debts/debts-under-test.ts'
+import type { Debt } from '#contracts/testing/debts-asked.ts'
+import { historyOf, listDebts, pay } from '#contracts/testing/debts-asked.ts'
+import { debtsOutOfStep } from '#server/features/debts/debts-under-test.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

@@ -6,13 +6,13 @@ import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
+import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
 import { centsToDecimal, centsToTyped } from '#engine/money/cents.ts'
 import { typedCents } from '#web/forms/read-typed.ts'
 import { debtToasts } from '../messages.ts'
 import type { PlanOrder, PlanSettings } from './plan-view.ts'
 
 const KEEP_AFTER_MS = 600
-const DEFAULT_EXTRA_CENTS = 20_000 // spec 9
 
 /** The order that the URL names; null when it names none of the two. */
 function orderOf(text: string | null): PlanOrder | null {
@@ -74,8 +74,8 @@ export function usePlanSettings() {
 }
 
 function keptSettings(saved: AnswerOf<typeof getDebtPlan> | undefined): PlanSettings {
-  if (!saved) return { order: 'avalanche', extraCents: DEFAULT_EXTRA_CENTS } // spec 4 and 9
-  return { order: saved.order, extraCents: saved.extra }
+  const { order, extra } = saved ?? FIRST_PLAN
+  return { order, extraCents: extra }
 }
 
 function useWriteSettings() {

@@ -1,0 +1,151 @@
+/** The calls of debts, their entries and the plan, on what is kept in this browser. */
+import * as z from 'zod/mini'
+import * as contract from '#contracts/money/debts.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { correctionOf } from '#engine/debts/entries/correction.ts'
+import { totalsOf, withBalances } from '#engine/debts/entries/entries.ts'
+import {
+  refusalOfPayday,
+  refusalOfPayment,
+  refusalOfTakingBack,
+  statementLines,
+} from '#engine/debts/entries/payment.ts'
+import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
+import { debtRefusals, MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
+import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
+import type { KeptDebt, KeptLine } from './kept.ts'
+import { recordOf, Refused, serve, throwIf, type Served } from './served.ts'
+
+type Fields = Omit<KeptDebt, 'id' | 'name' | 'type' | 'lines' | 'version' | 'createdAt' | 'updatedAt'>
+
+const noFields: Fields = {
+  interestRate: null,
+  minimumPayment: null,
+  paymentDueDate: null,
+  promotionalRate: null,
+  deferredInterest: null,
+  minimumRule: null,
+  statement: null,
+  creditLimit: null,
+  startedOn: null,
+}
+
+/** The fields of a body, with what an answer has and a body may leave out. An absent field changes nothing. */
+function fieldsOf(body: BodyOf<typeof contract.updateDebt>): Partial<KeptDebt> {
+  const { balance: _, version: __, deferredInterest: deferred, minimumRule: rule, ...rest } = body
+  const given = {
+    ...rest,
+    deferredInterest: deferred && { ...deferred, accrued: deferred.accrued ?? 0 },
+    minimumRule: rule && {
+      ...rule,
+      round: rule.round ?? 'cent',
+      roundBeforeInterest: rule.roundBeforeInterest ?? false,
+      interestPlus: rule.interestPlus ?? null,
+    },
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+function presentDebt({ lines, ...debt }: KeptDebt): Debt {
+  const { balance, openingBalance, highestBalance, paymentsTotal } = totalsOf(lines)
+  return { ...debt, balance, openingBalance, highestBalance, paidTotal: paymentsTotal, bank: null }
+}
+
+function newLine(line: Omit<KeptLine, 'id' | 'note' | 'paymentId'> & Partial<KeptLine>): KeptLine {
+  return { id: crypto.randomUUID(), note: null, paymentId: null, ...line }
+}
+
+const debtOf = (debts: KeptDebt[], id: string) => recordOf(debts, id, debtRefusals.missing)
+
+function correctBalance(debt: KeptDebt, balanceCents: number, today: string): void {
+  const correction = correctionOf({ debt: totalsOf(debt.lines), lines: debt.lines }, { balanceCents, today })
+  if ('kind' in correction) throw new Refused(correction)
+  debt.lines = [...debt.lines.filter(({ id }) => id !== correction.replaces), newLine(correction.line)]
+}
+
+const debtCalls: Served[] = [
+  serve(contract.listDebts, ({ kept }) => kept.debts.map(presentDebt)),
+
+  serve(contract.createDebt, ({ kept, body, now, today }) => {
+    if (kept.debts.length >= MAX_DEBTS) throw new Refused(debtRefusals.tooMany)
+    const { name, type, balance } = body
+    const debt: KeptDebt = {
+      ...noFields,
+      ...fieldsOf(body),
+      id: crypto.randomUUID(),
+      name,
+      type,
+      lines: [newLine({ kind: 'opening', amount: balance, occurredOn: today })],
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    }
+    kept.debts.push(debt)
+    return presentDebt(debt)
+  }),
+
+  serve(contract.updateDebt, ({ kept, params, body, now, today }) => {
+    const debt = debtOf(kept.debts, params.id)
+    if (body.version !== undefined && body.version !== debt.version)
+      throw new Refused(debtRefusals.changedSince, presentDebt(debt))
+    const fields = fieldsOf(body)
+    const movesBalance = body.balance !== undefined && body.balance !== totalsOf(debt.lines).balance
+    if (!movesBalance && Object.keys(fields).length === 0) return presentDebt(debt)
+    if (movesBalance) correctBalance(debt, body.balance!, today)
+    Object.assign(debt, fields, { version: debt.version + 1, updatedAt: now })
+    return presentDebt(debt)
+  }),
+
+  serve(contract.deleteDebt, ({ kept, params }) => {
+    const debt = debtOf(kept.debts, params.id)
+    kept.debts = kept.debts.filter((one) => one !== debt)
+    return { message: 'The debt was removed.' }
+  }),
+]
+
+const paymentCalls: Served[] = [
+  serve(contract.listRecentPayments, ({ kept, today }) => {
+    const since = startOfRecentPayments(today)
+    return kept.debts
+      .flatMap(({ id, lines }) => lines.map((line) => ({ ...line, debtId: id, paidOn: line.occurredOn })))
+      .filter(({ kind, paidOn }) => kind === 'payment' && paidOn >= since)
+      .toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : Number(a.paidOn > b.paidOn)))
+  }),
+
+  serve(contract.listPayments, ({ kept, params }) => withBalances(debtOf(kept.debts, params.id).lines)),
+
+  serve(contract.recordPayment, ({ kept, params, body, ...moment }) => {
+    const debt = debtOf(kept.debts, params.id)
+    const { amount, interest, fees, charges, note = null } = body
+    const paidOn = body.paidOn ?? moment.today
+    const amounts = { amount, interest: interest ?? 0, fees: fees ?? 0, charges: charges ?? 0 }
+    const before = totalsOf(debt.lines)
+    throwIf(refusalOfPayday(paidOn, moment.latestDay) ?? refusalOfPayment(before, amounts))
+    const paymentId = crypto.randomUUID()
+    const lines = statementLines(amounts).map((line) => {
+      const own = line.kind === 'payment' ? { id: paymentId, note } : {}
+      return newLine({ ...line, occurredOn: paidOn, paymentId, ...own })
+    })
+    debt.lines.push(...lines)
+    Object.assign(debt, { version: debt.version + 1, updatedAt: moment.now })
+    return { paymentId, debt: presentDebt(debt), entries: withBalances(lines, before.balance) }
+  }),
+
+  serve(contract.deletePayment, ({ kept, params, now }) => {
+    const debt = debtOf(kept.debts, params.id)
+    const paymentId = params.paymentId.toLowerCase()
+    const refusal = refusalOfTakingBack(debt.lines, paymentId)
+    if (refusal) throw new Refused(refusal, z.encode(contract.debtAnswer, presentDebt(debt)))
+    debt.lines = debt.lines.filter((line) => line.paymentId !== paymentId)
+    Object.assign(debt, { version: debt.version + 1, updatedAt: now })
+    return { debt: presentDebt(debt) }
+  }),
+]
+
+const planCalls: Served[] = [
+  serve(contract.getDebtPlan, ({ kept }) => kept.plan ?? FIRST_PLAN),
+  serve(contract.saveDebtPlan, ({ kept, body }) => (kept.plan = body)),
+]
+
+export const servedDebts: Served[] = [...debtCalls, ...paymentCalls, ...planCalls]

@@ -1,0 +1,40 @@
+/**
+ * What is kept in this browser for a person without an account, and where. Amounts are whole cents, rates parts per
+ * million. Totals are never kept: they follow from the lines, as on the server.
+ */
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import type { Debt, DebtEntry, getDebtPlan } from '#contracts/money/debts.ts'
+import type { Contribution, Goal } from '#contracts/money/goals.ts'
+
+export type KeptLine = Omit<DebtEntry, 'balanceAfter'>
+
+/** A debt with its lines in the order of recording. */
+export type KeptDebt = Omit<Debt, 'balance' | 'openingBalance' | 'highestBalance' | 'paidTotal' | 'bank'> & {
+  lines: KeptLine[]
+}
+
+/** A goal with its contributions in the order of recording. */
+export type KeptGoal = Omit<Goal, 'currentAmount'> & { contributions: Contribution[] }
+
+type Plan = AnswerOf<typeof getDebtPlan>
+
+/** The answer of a call that is stored once, under the key of its sender; `asked` is what was sent. */
+type StoredAnswer = { key: string; asked: string; answer: unknown }
+
+export type Kept = {
+  debts: KeptDebt[]
+  goals: KeptGoal[]
+  /** null until the person chooses */
+  plan: Plan | null
+  answers: StoredAnswer[]
+}
+
+export const nothingKept = (): Kept => ({ debts: [], goals: [], plan: null, answers: [] })
+
+/** Where it is kept. One change at a time, also where several tabs are open. */
+export type Store = {
+  /** Lets `act` change what is kept and gives its result. What `act` throws is thrown, and nothing is changed. */
+  change: <Result>(act: (kept: Kept) => Result) => Promise<Result>
+  /** Removes everything. */
+  empty: () => Promise<void>
+}
