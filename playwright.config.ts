@@ -62,6 +62,7 @@ const onPhoneOnly = named(
   'letters',
   'notices',
   'one-minimum',
+  'private-mode',
   'products',
   'settings',
   'this-month',

@@ -111,7 +111,10 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
     ],
   ],
   ['account', ['/billing', '/settings', '/settings?tab=notifications']],
-  ['signedIn', ['/products', '/partners', '/foundation/application', '/foundation/gifts', '/letters']],
+  [
+    'signedIn',
+    ['/products', '/partners', '/foundation/application', '/foundation/gifts', '/letters', '/calculators'],
+  ],
   [
     'admin',
     [

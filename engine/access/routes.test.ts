@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SubscriptionFacts } from './access.ts'
-import { decideRoute, routeNeeds } from './routes.ts'
+import { decideRoute, opensPrivately, routeNeeds } from './routes.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
 const free: SubscriptionFacts = {
@@ -42,6 +42,7 @@ test('every route of the specification has its need', () => {
     '/foundation/application',
     '/foundation/gifts',
     '/letters',
+    '/calculators',
   ])
   expect(open).toEqual([
     '/landing',
@@ -99,6 +100,13 @@ describe('who may open what', () => {
   test.each(['/billing', '/settings'])('%s stays open when the plan is over', (path) => {
     expect(decideRoute(path, unpaid, NOW)).toEqual({ isOpen: true })
   })
+})
+
+test('a visitor whose figures their browser keeps opens the screens for that, and is a visitor elsewhere', () => {
+  const opened = screens.filter((path) => decideRoute(path, 'private', NOW).isOpen)
+  expect(opened.filter((path) => !open.includes(path))).toEqual(['/debt-tracker', '/goals', '/calculators'])
+  expect(decideRoute('/debt-tracker/import', 'private', NOW)).toMatchObject({ redirectTo: '/landing' })
+  expect(opensPrivately('/debt-tracker?strategy=snowball')).toBe(true)
 })
 
 test('the root leads on', () => {

@@ -49,6 +49,7 @@ export const screensByNeed = {
     foundationApplication: '/foundation/application',
     foundationGifts: '/foundation/gifts',
     letters: '/letters',
+    calculators: '/calculators',
   },
   /** for everybody, in the frame of whoever opens it: what the foundation does is public (reading 27), a guest may give */
   open: {
@@ -89,7 +90,11 @@ export const routeNeeds: Readonly<Record<string, RouteNeed>> = Object.fromEntrie
 const ALWAYS_OPEN = new Set(['/billing', '/settings'])
 
 /** Open without an account to who keeps their figures on their own device. */
-const PRIVATE = new Set<string>([screensByNeed.subscription.debtTracker, screensByNeed.subscription.goals])
+const PRIVATE = new Set<string>([
+  screensByNeed.subscription.debtTracker,
+  screensByNeed.subscription.goals,
+  screensByNeed.signedIn.calculators,
+])
 
 /** Whether a screen works without an account, on what a browser keeps. */
 export const opensPrivately = (path: string): boolean => PRIVATE.has(bare(path))

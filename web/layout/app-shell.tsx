@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contracts/account/account.ts'
 import { decideRoute } from '#engine/access/routes.ts'
@@ -12,6 +12,7 @@ import { forgetUser, useUser } from '#web/features/account/use-user.ts'
 import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
 import { CoachLauncher } from '#web/features/coach/coach-launcher.tsx'
 import { useAppliedFormats } from '#web/features/settings/use-applied-formats.ts'
+import { privateMode } from '#web/local/private-mode.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
@@ -24,6 +25,7 @@ import { TopBar } from './bars/top-bar.tsx'
 import { Unreachable } from './unreachable.tsx'
 
 const VisitorFrame = lazy(async () => ({ default: (await import('./visitor-frame.tsx')).VisitorFrame }))
+const PrivateFrame = lazy(async () => ({ default: (await import('./private-frame.tsx')).PrivateFrame }))
 const DeletionNotice = lazy(async () => ({
   default: (await import('#web/features/privacy/deletion-notice.tsx')).DeletionNotice,
 }))
@@ -43,7 +45,8 @@ export default function AppShell() {
   if (isLoading || isSandboxLoading) return <Waiting />
   if (!user) {
     if (hasEnded) return <Navigate to={loginReturningTo(place)} replace />
-    return isOpenToVisitors(pathname) ? <AsVisitor /> : <ToLanding place={place} />
+    if (isOpenToVisitors(pathname)) return <Loaded frame={<VisitorFrame />} />
+    return privateMode.isOn() ? <Loaded frame={<PrivateFrame />} /> : <ToLanding place={place} />
   }
   const decision = decideRoute(pathname, user, user.asOf)
   if (!decision.isOpen) return <Navigate to={decision.redirectTo} replace />
@@ -54,13 +57,9 @@ export default function AppShell() {
 
 const isOpenToVisitors = (pathname: string) => decideRoute(pathname, null, '').isOpen
 
-/** A screen that anybody may open, for a visitor. Its frame is loaded for visitors alone. */
-function AsVisitor() {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <VisitorFrame />
-    </Suspense>
-  )
+/** The frame of a visitor, which is loaded for visitors alone. */
+function Loaded({ frame }: { frame: ReactNode }) {
+  return <Suspense fallback={<Waiting />}>{frame}</Suspense>
 }
 
 function Frame({ user, screenKey }: { user: User; screenKey: string }) {

@@ -5,6 +5,7 @@ import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { useLinking } from '#web/features/banks/use-linking.tsx'
 import { DebtTracker } from '#web/features/debts/debt-tracker.tsx'
+import { isAnsweredHere } from '#web/local/private-mode.ts'
 import { NearView } from '#web/ui/states/near-view.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
@@ -16,6 +17,13 @@ const NegotiationSection = lazy(async () => ({
 export const meta = () => [{ title: 'My Debts, Jubilee' }]
 
 export default function DebtTrackerPage() {
+  return isAnsweredHere() ? <DebtTracker linking={null} aiTools={NoTools} /> : <OfAccount />
+}
+
+/** Banks and the AI tools need an account. */
+const NoTools = () => null
+
+function OfAccount() {
   const { user } = useUser()
   const linking = useLinking(mayUse('bank_linking', useAccess(user)))
   return <DebtTracker linking={linking} aiTools={AiTools} />

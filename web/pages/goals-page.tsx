@@ -1,5 +1,6 @@
 import { BudgetParts } from '#web/features/budget/budget-parts.tsx'
 import { GoalsScreen } from '#web/features/goals/goals-screen.tsx'
+import { isAnsweredHere } from '#web/local/private-mode.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () => [{ title: 'Financial Goals, Jubilee' }]
@@ -7,7 +8,8 @@ export const meta = () => [{ title: 'Financial Goals, Jubilee' }]
 export default function GoalsPage() {
   return (
     <>
-      <BudgetParts current={paths.goals} />
+      {/* a budget needs an account */}
+      {isAnsweredHere() ? null : <BudgetParts current={paths.goals} />}
       <GoalsScreen />
     </>
   )

@@ -109,13 +109,16 @@ test('a screen that cannot be drawn is the empty frame, and its error is logged 
   ])
 })
 
-test('whoever may not open a screen is led on; a visitor’s browser keeps which one it was', async () => {
+test('whoever may not open a screen is led on, but not a browser that keeps the figures itself; a visitor’s keeps which one it was', async () => {
   const led = await visitor('/debt-tracker?strategy=snowball')
   expect(led).toMatchObject({ statusCode: 302 })
   expect(led.headers).toMatchObject({ location: '/landing', 'cache-control': 'no-store' })
   expect(led.headers['set-cookie']).toBe(
     'jubilee-wanted=%2Fdebt-tracker%3Fstrategy%3Dsnowball; Path=/; Max-Age=60; SameSite=Lax',
   )
+  const cookie = 'theme=dark; jubilee-private=on'
+  const kept = await served.app.inject({ method: 'GET', url: '/debt-tracker', headers: { cookie } })
+  expect(kept).toMatchObject({ statusCode: 200, body: '<p>empty frame</p>' })
   const root = await visitor('/')
   expect(root.headers).toMatchObject({ location: '/landing' })
   expect(root.headers['set-cookie']).toBeUndefined()

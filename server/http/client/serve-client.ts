@@ -47,11 +47,16 @@ function leadOn(reply: FastifyReply, target: string, wanted: string | null): Fas
   return reply.header('cache-control', 'no-store').redirect(target, 302)
 }
 
+/** This browser answers for a person without an account (web/local/private-mode.ts). */
+const isPrivate = ({ headers: { cookie = '' } }: FastifyRequest) =>
+  cookie.split('; ').includes('jubilee-private=on')
+
 type Opened = { request: FastifyRequest; reply: FastifyReply; screen: ScreenMatch; address: string }
 
 /**
  * Answers for a screen that is not the same for everybody: leads on whoever may not open it, and draws it for the
- * others. Null where the browser shall draw: for visitors of an open screen, and where drawing failed.
+ * others. Null where the browser shall draw: for visitors of an open screen, for whoever keeps their figures in the
+ * browser, and where drawing failed.
  */
 async function openScreen(app: App, draw: SendScreen, opened: Opened) {
   const { request, reply, screen, address } = opened
@@ -63,6 +68,7 @@ async function openScreen(app: App, draw: SendScreen, opened: Opened) {
   const decision = decideRoute(address, user && factsOf(user), now)
   if (!decision.isOpen) {
     const isWanted = user === null && screen.need !== 'gate'
+    if (isWanted && isPrivate(request)) return null
     return leadOn(reply, decision.redirectTo, isWanted ? request.url : null)
   }
   return user && draw({ request, reply, user, screen })

@@ -11,6 +11,11 @@ function storeIn(name: 'localStorage' | 'sessionStorage') {
     read: (key: string): string | null => attempt((store) => store.getItem(key)),
     write: (key: string, value: string): void => void attempt((store) => store.setItem(key, value)),
     remove: (key: string): void => void attempt((store) => store.removeItem(key)),
+    removeUnder: (prefix: string): void =>
+      void attempt((store) => {
+        const keys = Object.keys(store).filter((key) => key.startsWith(prefix))
+        for (const key of keys) store.removeItem(key)
+      }),
   }
 }
 

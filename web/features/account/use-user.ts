@@ -5,6 +5,7 @@ import type { User } from '#contracts/account/account.ts'
 import { browserStore } from '#web/api/storage/browser-store.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
+import { privateMode } from '#web/local/private-mode.ts'
 import { publicPaths } from '#web/paths.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
@@ -45,6 +46,8 @@ export function useUser(): UserState {
     if (data === undefined) return
     if (data) signedInBefore.set()
     else signedInBefore.clear()
+    // Whoever signs in sees their account.
+    if (data) privateMode.end()
   }, [data])
   // What the server has drawn with is in the cache before this browser asks anything.
   if (!isHydrated && data === undefined) return { user: undefined, isLoading: true, isUnreachable: false }

@@ -18,7 +18,8 @@ import { usePlan } from './plan/use-plan.ts'
 import { usePlanSettings } from './plan/use-plan-settings.ts'
 
 type DebtTrackerProps = {
-  linking: Linking
+  /** null where nothing can be linked or imported: without an account */
+  linking: Linking | null
   /** the tools below the list, of another feature */
   aiTools: ComponentType<{ debts: Debt[] }>
 }
@@ -58,20 +59,20 @@ function DebtsSkeleton() {
   return <SkeletonRows label="Loading your debts" rows={rows} />
 }
 
-function NoDebts({ linking }: { linking: Linking }) {
+function NoDebts({ linking }: { linking: Linking | null }) {
   const dialogs = useDebtDialogs(null)
   return (
     <div className="grid grid-cols-1 gap-6" {...dialogs.near}>
       <DebtsHeader plan={null} linking={linking} onAdd={dialogs.add} />
-      {linking.notices}
-      {linking.arrived}
+      {linking?.notices}
+      {linking?.arrived}
       <EmptyState icon={Sprout} title={emptyDebts.title} text={emptyDebts.text}>
         <Button size="large" onClick={dialogs.add}>
           <Plus size={18} aria-hidden="true" /> {emptyDebts.action}
         </Button>
       </EmptyState>
       {dialogs.dialog}
-      {linking.dialog(dialogs.add)}
+      {linking?.dialog(dialogs.add)}
     </div>
   )
 }
@@ -82,8 +83,8 @@ function Unplanned({ debts, linking, aiTools: AiTools }: DebtTrackerProps & { de
     <div className="grid grid-cols-1 gap-6">
       <h1>My Debts</h1>
       <SeparateCards>
-        {linking.notices}
-        {linking.arrived}
+        {linking?.notices}
+        {linking?.arrived}
         <NotShown />
         <AiTools debts={debts} />
       </SeparateCards>
@@ -106,8 +107,8 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
   return (
     <div className="grid grid-cols-1 gap-6" {...dialogs.near}>
       <DebtsHeader plan={plan} linking={linking} onAdd={dialogs.add} />
-      {linking.notices}
-      {linking.arrived}
+      {linking?.notices}
+      {linking?.arrived}
       <SeparateCards>
         <DebtsSummary plan={plan} />
         {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
@@ -116,7 +117,7 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
       </SeparateCards>
       <EducationNote today={today} />
       {dialogs.dialog}
-      {linking.dialog(dialogs.add)}
+      {linking?.dialog(dialogs.add)}
     </div>
   )
 }

@@ -29,7 +29,8 @@ export type Linking = {
 type DebtsHeaderProps = {
   /** null while there is nothing to plan */
   plan: DebtPlan | null
-  linking: Linking
+  /** null where nothing can be linked or imported */
+  linking: Linking | null
   onAdd: () => void
 }
 
@@ -43,20 +44,24 @@ export function DebtsHeader({ plan, linking, onAdd }: DebtsHeaderProps) {
       </div>
       <div className="flex w-full flex-wrap gap-3 sm:w-auto print:hidden">
         {/* Not disabled while it runs: the bank's dialog gives the focus back to it. */}
-        <Button
-          variant="quiet"
-          className="flex-1 max-sm:px-2.5 sm:flex-none"
-          aria-disabled={linking.isBusy}
-          onClick={linking.press}
-        >
-          <Landmark size={18} aria-hidden="true" /> <span aria-live="polite">{linking.label}</span>
-        </Button>
+        {linking && (
+          <Button
+            variant="quiet"
+            className="flex-1 max-sm:px-2.5 sm:flex-none"
+            aria-disabled={linking.isBusy}
+            onClick={linking.press}
+          >
+            <Landmark size={18} aria-hidden="true" /> <span aria-live="polite">{linking.label}</span>
+          </Button>
+        )}
         <Button className="flex-1 max-sm:px-2.5 sm:flex-none" onClick={onAdd}>
           <Plus size={18} aria-hidden="true" /> Add Manually
         </Button>
-        <Link to={paths.debtsImport} className="link inline-flex min-h-11 items-center px-1 text-small">
-          Import debts
-        </Link>
+        {linking && (
+          <Link to={paths.debtsImport} className="link inline-flex min-h-11 items-center px-1 text-small">
+            Import debts
+          </Link>
+        )}
       </div>
     </header>
   )

@@ -7,7 +7,8 @@ import { FEATURES_ID } from './feature-grid.tsx'
 
 const { hero, tagline } = landing
 
-export function Hero({ picture }: { picture: ReactNode }) {
+/** `tryHere` is the way in without an account. */
+export function Hero({ picture, tryHere }: { picture: ReactNode; tryHere: ReactNode }) {
   return (
     <section className="page-width grid items-center gap-10 pt-10 pb-16 md:pt-16 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pb-24">
       <div>
@@ -26,7 +27,8 @@ export function Hero({ picture }: { picture: ReactNode }) {
             {hero.more}
           </a>
         </div>
-        <p className="mt-6 max-w-[52ch] text-tiny text-ink-3">{hero.note}</p>
+        <div className="mt-3">{tryHere}</div>
+        <p className="mt-4 max-w-[52ch] text-tiny text-ink-3">{hero.note}</p>
       </div>
       {picture}
     </section>

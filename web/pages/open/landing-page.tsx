@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData, type MetaFunction } from 'react-router'
 import landing from '#content/marketing/landing.json' with { type: 'json' }
+import { useUser } from '#web/features/account/use-user.ts'
 import { CallToStart, Disclosure } from '#web/features/landing/closing.tsx'
 import { FeatureGrid } from '#web/features/landing/feature-grid.tsx'
 import { FoundationSection } from '#web/features/landing/foundation-section.tsx'
@@ -10,6 +11,7 @@ import { OfferList } from '#web/features/landing/offer-list.tsx'
 import { SampleCard } from '#web/features/landing/sample-card.tsx'
 import { computeSamplePlan } from '#web/features/landing/sample-plan.ts'
 import { StoryList } from '#web/features/landing/story-list.tsx'
+import { TryHere } from '#web/features/private/try-here.tsx'
 import { PublicPage } from '#web/layout/public-page.tsx'
 import { describePage } from '#web/layout/page-description.ts'
 import { FigureTiles } from '#web/ui/figures/figure-tiles.tsx'
@@ -30,7 +32,7 @@ export default function LandingPage() {
   const plan = useLoaderData<typeof loader>()
   return (
     <PublicPage kind="marketing">
-      <Hero picture={<SampleCard plan={plan} />} />
+      <Hero picture={<SampleCard plan={plan} />} tryHere={<WayIn />} />
       <MissionQuote />
       <OfferList />
       <FeatureGrid />
@@ -40,6 +42,11 @@ export default function LandingPage() {
       <Disclosure />
     </PublicPage>
   )
+}
+
+function WayIn() {
+  const { user } = useUser()
+  return <TryHere isSignedIn={Boolean(user)} />
 }
 
 /** What is true of every copy stands in the page; the ledger is asked once the page is there. */

@@ -5,6 +5,7 @@ import { CreateAccountForm } from '#web/features/account/sign-in/create-account-
 import { secondStep } from '#web/features/account/sign-in/second-step.ts'
 import { secondStepTexts } from '#web/features/account/security/messages.ts'
 import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx'
+import { TryHere } from '#web/features/private/try-here.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'
@@ -49,12 +50,15 @@ export default function LoginPage() {
     <AccountFrame
       {...words}
       below={
-        <p className="mt-8 border-t border-line pt-5 text-small text-ink-2">
-          New here?{' '}
-          <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
-            Get Started
-          </Link>
-        </p>
+        <div className="mt-8 border-t border-line pt-5 text-small text-ink-2">
+          <p>
+            New here?{' '}
+            <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
+              Get Started
+            </Link>
+          </p>
+          <TryHere />
+        </div>
       }
     >
       <Tabs

@@ -1,0 +1,105 @@
+/** A plan without an account: kept by the browser, and nothing asked of the server on the way. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { paths } from '#web/paths.ts'
+import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+
+/** The files that a page is made of; whatever else is asked for could carry figures. */
+const parts = new Set(['document', 'script', 'stylesheet', 'font', 'image', 'manifest'])
+
+function countRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!parts.has(request.resourceType())) asked.push(`${request.method()} ${request.url()}`)
+  })
+  return asked
+}
+
+async function addDebt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Your First Debt' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Store card')
+  await dialog.getByLabel('Type').selectOption({ label: 'Credit card' })
+  await dialog.getByLabel('Balance', { exact: true }).fill('1250')
+  await dialog.getByLabel(/Interest rate/).fill('26.99')
+  await dialog.getByLabel(/Minimum payment a month/).fill('40')
+  await dialog.getByRole('button', { name: 'Add debt' }).click()
+  await expect(page.getByRole('article', { name: 'Store card' })).toBeVisible()
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Record payment to Store card' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount paid').fill('250')
+  await dialog.getByLabel(/Interest charged/).fill('0')
+  await dialog.getByRole('button', { name: 'Record payment' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('from the landing page to a plan and a goal, and out again, without a request', async ({ page }) => {
+  test.setTimeout(90_000)
+  await answerCookieBanner(page)
+  await page.goto(paths.landing)
+  await page.getByRole('link', { name: 'Try it here, without an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Ready to take control?' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const asked = countRequests(page)
+
+  await test.step('a plan that is there after a reload', async () => {
+    await addDebt(page)
+    await pay(page)
+    const summary = page.getByRole('region', { name: 'Summary' })
+    await expect(summary).toContainText('$1,000')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(/^You could be debt-free in/)
+    const answer = await heading.innerText()
+    await page.reload()
+    await expect(heading).toHaveText(answer)
+    await expect(page.getByText('Kept on this device only.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Link Accounts|Ask the coach/ })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'My Debts without an account')
+  })
+
+  await test.step('a goal, the calculators, and what needs an account', async () => {
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('link', { name: 'Goals' }).click()
+    await page
+      .getByRole('button', { name: /Create|Add/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Emergency fund')
+    await dialog.getByLabel('Target amount').fill('1000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article', { name: 'Emergency fund' })).toBeVisible()
+    await bar.getByRole('link', { name: 'Calculators' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculators')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'the calculators without an account')
+    expect(asked, 'requests after the page had loaded').toEqual([])
+    await page.goto(paths.budgeting)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This needs a free account.')
+    await page.getByRole('link', { name: 'Back to My Debts' }).click()
+    await expect(page.getByRole('article', { name: 'Store card' })).toBeVisible()
+  })
+
+  await test.step('a file of it, and nothing left after leaving', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save a file' }).click()
+    const { format, lists } = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+      format: string
+      lists: Record<string, unknown[]>
+    }
+    expect(format).toBe('jubilee-export')
+    expect(lists['debtEntries']).toHaveLength(2)
+    expect(lists['goals']).toMatchObject([{ title: 'Emergency fund', targetAmount: '1000.00' }])
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('button', { name: 'Remove and leave' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.landing}$`))
+    await page.getByRole('link', { name: 'Try it here, without an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Ready to take control?' })).toBeVisible()
+  })
+})

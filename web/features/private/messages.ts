@@ -1,0 +1,27 @@
+/** Every text of private mode. */
+export const tryHere = 'Try it here, without an account'
+
+export const keptHere = {
+  label: 'Kept on this device',
+  text: 'Kept on this device only. If you clear this browser’s data, it is gone.',
+  save: 'Save a file',
+  leave: 'Leave',
+  notSaved: { title: 'The file was not made', description: 'Nothing was changed. Please try again.' },
+}
+
+export const leaving = {
+  title: 'Leave, and remove what you entered?',
+  description:
+    'Your debts and goals are on this device only. They are removed from it for good. Save a file first if you want to keep them.',
+  confirm: 'Remove and leave',
+  cancel: 'Stay',
+  failed: 'Nothing was removed. Please try again.',
+}
+
+export const needsAccount = {
+  title: 'This needs a free account.',
+  text: 'What you entered stays on this device. My Debts, Goals and Calculators stay open to you without an account.',
+  create: 'Create account',
+  signIn: 'Sign in',
+  back: 'Back to My Debts',
+}

@@ -1,0 +1,71 @@
+/**
+ * What is kept here as the file of all data (jubilee.json), in the form that an account writes and takes in: rows as the
+ * database has them, amounts and rates as decimal texts.
+ */
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/account/privacy.ts'
+import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
+import type { Kept, KeptDebt, KeptGoal } from './kept.ts'
+
+const money = (cents: number | null | undefined) =>
+  cents === null || cents === undefined ? null : centsToDecimal(cents)
+const rate = (ppm: number | null | undefined) =>
+  ppm === null || ppm === undefined ? null : ppmToDecimal(ppm)
+
+function ruleRow(rule: KeptDebt['minimumRule']) {
+  if (rule === null) return null
+  const { percent, floor, interestPlus, ...rest } = rule
+  return { ...rest, percentPpm: percent, floorCents: floor, interestPlusCents: interestPlus }
+}
+
+function debtRow(debt: KeptDebt) {
+  const { promotionalRate: promotion, deferredInterest: deferred, statement } = debt
+  return {
+    id: debt.id,
+    name: debt.name,
+    type: debt.type,
+    interestRate: rate(debt.interestRate),
+    minimumPayment: money(debt.minimumPayment),
+    paymentDueDate: debt.paymentDueDate,
+    promotionalRate: rate(promotion?.interestRate),
+    promotionalEndsOn: promotion?.endsOn ?? null,
+    deferredRate: rate(deferred?.interestRate),
+    deferredEndsOn: deferred?.endsOn ?? null,
+    deferredAccrued: money(deferred?.accrued),
+    minimumRule: ruleRow(debt.minimumRule),
+    statementMinimum: money(statement?.minimum),
+    statementDueOn: statement?.dueOn ?? null,
+    creditLimit: money(debt.creditLimit),
+    startedOn: debt.startedOn,
+    createdAt: debt.createdAt,
+  }
+}
+
+const entryRows = ({ id: debtId, lines, updatedAt }: KeptDebt) =>
+  lines.map((line) => ({ debtId, ...line, amount: centsToDecimal(line.amount), createdAt: updatedAt }))
+
+const goalRow = ({ id, title, targetAmount, targetDate, completedAt, createdAt }: KeptGoal) => ({
+  id,
+  title,
+  targetAmount: centsToDecimal(targetAmount),
+  targetDate,
+  completedAt,
+  createdAt,
+})
+
+const contributionRows = ({ id: goalId, contributions, createdAt }: KeptGoal) =>
+  contributions.map((one) => ({ goalId, ...one, amount: centsToDecimal(one.amount), createdAt }))
+
+/** Nobody's account: its name and e-mail are empty. */
+export const keptFile = ({ debts, goals, plan }: Kept, now: Date) => ({
+  format: EXPORT_FORMAT,
+  version: EXPORT_VERSION,
+  exportedAt: now.toISOString(),
+  account: { email: '', firstName: '', lastName: '', createdAt: now.toISOString() },
+  lists: {
+    debts: debts.map(debtRow),
+    debtEntries: debts.flatMap(entryRows),
+    debtPlan: plan === null ? [] : [{ order: plan.order, extra: centsToDecimal(plan.extra) }],
+    goals: goals.map(goalRow),
+    goalContributions: goals.flatMap(contributionRows),
+  },
+})
