@@ -151,6 +151,8 @@ export type ScreenGiven = {
   formats: { currency: string; dateFormat: string; timezone: string }
   /** how far the sandbox's clock is ahead, in milliseconds */
   movedByMs: number
+  /** the moment drawn for, in milliseconds */
+  atMs: number
 }
 
 /** The document of a screen. Throws what was thrown while it was drawn. */

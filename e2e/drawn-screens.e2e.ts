@@ -9,12 +9,12 @@ import {
   expect,
   expectAccessible,
   ownAddress,
-  ownOrigin,
   somebody,
   storeDebts,
   test,
   threeDebts,
 } from './fixtures.ts'
+import { ownOrigin } from './drawn-pages.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 

@@ -14,7 +14,7 @@ import {
 import { randomInt, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { adminPaths, gatedPaths, openPaths } from '#web/paths.ts'
+import { drawInBrowserWhereStaged, ownOrigin, waitForScripts } from './drawn-pages.ts'
 
 export { expect }
 
@@ -26,9 +26,6 @@ type Fixtures = {
   /** a new person, signed in in this test's context */
   person: Person
 }
-
-/** Where the tests' own server is; the configuration chooses the port. */
-export const ownOrigin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 
 /** A visitor's first question is who is signed in, and 401 is the answer (spec 7). */
 const visitorAnswer = /status of 401.*\/api\/auth\/user/
@@ -48,20 +45,9 @@ export const test = base.extend<Fixtures>({
     ).toEqual([])
   },
 
-  // The server draws a screen with what it reads itself: where a test puts another answer in place, the browser draws.
   page: async ({ page }, give) => {
-    const route = page.route.bind(page)
-    let isDrawnHere = false
-    page.route = async (url, ...rest) => {
-      if (typeof url === 'string' && url.includes('/api/') && !isDrawnHere) {
-        isDrawnHere = true
-        await route(isScreenBehindGate, async (screen) => {
-          if (!screen.request().isNavigationRequest()) return screen.fallback()
-          await screen.fulfill({ response: await screen.fetch({ url: `${ownOrigin}/index.html` }) })
-        })
-      }
-      return route(url, ...rest)
-    }
+    drawInBrowserWhereStaged(page)
+    waitForScripts(page)
     await give(page)
   },
 
@@ -77,12 +63,6 @@ export const test = base.extend<Fixtures>({
     await give(person)
   },
 })
-
-const isScreenBehindGate = ({ origin, pathname }: URL) =>
-  origin === ownOrigin &&
-  [...gatedPaths, ...openPaths, ...adminPaths].some(
-    (path) => pathname === path || pathname.startsWith(`${path}/`),
-  )
 
 /** Collects everything a browser complains about while the test runs. */
 function watch(context: BrowserContext): string[] {

@@ -12,6 +12,8 @@ export type FirstReads = {
   nonce: string
   /** null: the system's */
   theme: Theme | null
+  /** when it was drawn, by the server's clock, in milliseconds */
+  atMs: number
   queries: readonly (readonly [QueryKey, unknown])[]
 }
 
@@ -27,6 +29,7 @@ export function seedQueries(client: QueryClient, first: FirstReads | null): void
   if (first === null || typeof document === 'undefined') return
   const formats = client.getQueryData<Formats>(lightKeys.settings)
   const mode = client.getQueryData<{ movedByMs: number }>(lightKeys.mode)
+  clock.holdAt(first.atMs)
   if (formats) formatsStore.set(formats)
   if (mode) clock.setMovedBy(mode.movedByMs)
 }

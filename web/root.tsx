@@ -14,6 +14,7 @@ import {
 import { lightKeys } from '#web/api/light-keys.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { keepOnceKeysUnder } from '#web/api/storage/once-keys.ts'
+import { clock } from '#web/format/clock.ts'
 import { RouteFocus } from '#web/layout/route-focus.tsx'
 import { Toaster } from '#web/ui/toast/toast.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
@@ -76,6 +77,7 @@ export default function Root() {
     seedQueries(client, first)
     return client
   })
+  useEffect(() => clock.holdAt(null), [])
   useEffect(
     () => keepOnceKeysUnder(() => queryClient.getQueryData<{ id?: string } | null>(lightKeys.user)?.id ?? ''),
     [queryClient],

@@ -5,10 +5,17 @@ import { currentDrawing, ownDrawing } from './drawing.ts'
  * answer about the mode, before a screen behind the gate is drawn; in live mode it is never moved.
  */
 export const clock = {
-  now: (): Date => new Date(Date.now() + currentDrawing().movedByMs),
+  now(): Date {
+    const { atMs, movedByMs } = currentDrawing()
+    return new Date(atMs ?? Date.now() + movedByMs)
+  },
   /** how far it is ahead, in milliseconds */
   movedByMs: (): number => currentDrawing().movedByMs,
   setMovedBy(ms: number): void {
     ownDrawing.movedByMs = ms
+  },
+  /** Holds the moment that the server has drawn for, until the page is taken over; null lets time go on. */
+  holdAt(ms: number | null): void {
+    ownDrawing.atMs = ms
   },
 }

@@ -16,12 +16,14 @@ export type Drawing = {
   formats: Formats
   /** how far the sandbox's clock is ahead of this machine's, in milliseconds */
   movedByMs: number
+  /** the moment drawn for, in milliseconds: browser and server must write the same. Null: the present */
+  atMs: number | null
 }
 
 export const defaultFormats: Formats = { currency: 'USD', dateFormat: 'MM/DD/YYYY', timezone: null }
 
 /** The browser's own; on the server nobody sets it. */
-export const ownDrawing: Drawing = { formats: defaultFormats, movedByMs: 0 }
+export const ownDrawing: Drawing = { formats: defaultFormats, movedByMs: 0, atMs: null }
 
 let find: () => Drawing | undefined = () => undefined
 

@@ -80,6 +80,14 @@ describe('the clock', () => {
     expect(clock.now().getTime() - Date.now()).toBeGreaterThan(week - 60_000)
   })
 
+  it('holds the moment that was drawn for, until the page is taken over', () => {
+    formatsStore.set({ ...defaultFormats, timezone: 'UTC' })
+    clock.holdAt(Date.UTC(2020, 1, 29))
+    expect(today()).toBe('2020-02-29')
+    clock.holdAt(null)
+    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(60_000)
+  })
+
   it('counts days on from an instant', () => {
     expect(daysAfter('2026-12-28T10:00:00.000Z', 7)).toBe('2027-01-04T10:00:00.000Z')
     expect(daysAfter('soon', 7)).toBe('')
@@ -90,10 +98,12 @@ it('are those of the drawing under way, when two are drawn in turns', () => {
   const one: Drawing = {
     formats: { currency: 'EUR', dateFormat: 'YYYY-MM-DD', timezone: 'UTC' },
     movedByMs: 0,
+    atMs: null,
   }
   const other: Drawing = {
     formats: { currency: 'GBP', dateFormat: 'DD/MM/YYYY', timezone: 'America/Los_Angeles' },
     movedByMs: 86_400_000,
+    atMs: null,
   }
   const written = [one, other, one, undefined].map((drawing) => {
     findDrawingBy(() => drawing)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { User } from '#contracts/account/account.ts'
 import { decideRoute } from '#engine/access/routes.ts'
 import { onSessionLost } from '#web/api/session/session-lost.ts'
@@ -30,6 +31,11 @@ const DeletionNotice = lazy(async () => ({
   default: (await import('#web/features/privacy/deletion-notice.tsx')).DeletionNotice,
 }))
 const CookieBanner = lazy(async () => ({ default: (await import('./bars/cookie-banner.tsx')).CookieBanner }))
+
+// Text is there before any script: the font must be too, or lines break anew when it comes.
+export const links = () => [
+  { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+]
 
 /** The gate and the frame of every screen behind it, and of those open to visitors too. The rules are the engine's (reading 4). */
 export default function AppShell() {

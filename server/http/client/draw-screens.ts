@@ -70,7 +70,8 @@ export async function findDrawing(app: App): Promise<SendScreen | null> {
 async function drawDocument(app: App, draw: DrawScreen, asked: Asked): Promise<Buffer | string> {
   const { request, reply, screen } = asked
   const { mode, settings, answers } = await readFrame(app, asked)
-  const today = dayInZone(app.parts.clock.now(), settings.timezone)
+  const now = app.parts.clock.now()
+  const today = dayInZone(now, settings.timezone)
   const place: ScreenPlace = {
     params: screen.params,
     query: Object.fromEntries(new URLSearchParams(request.url.split('?')[1] ?? '')),
@@ -86,6 +87,7 @@ async function drawDocument(app: App, draw: DrawScreen, asked: Asked): Promise<B
     answers: [...answers, ...own.flat()],
     formats: settings,
     movedByMs: mode.movedByMs,
+    atMs: now.getTime(),
   })
   const opensPlaid = !app.parts.outside.isSandbox.plaid
   reply.headers({
