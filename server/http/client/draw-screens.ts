@@ -42,12 +42,15 @@ type ServerBuild = {
   entry: { module: { createDrawScreen: (build: unknown, drawings: Held<unknown>) => DrawScreen } }
 }
 
+/** The drawings under way, of all apps of this process: they share the web's code. */
+const drawings = new AsyncLocalStorage<unknown>()
+
 /** How screens are drawn; null where nothing was built that draws. */
 export async function findDrawing(app: App): Promise<SendScreen | null> {
   const file = join(app.parts.env.clientFolder, '..', 'server', 'index.js')
   if (!existsSync(file)) return null
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  const draw = build.entry.module.createDrawScreen(build, new AsyncLocalStorage())
+  const draw = build.entry.module.createDrawScreen(build, drawings)
   // A tab that was opened with other scripts learns of these.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('x-release', build.assets.version)

@@ -37,9 +37,11 @@ const isFileName = (address: string) => /\.\w+$/.test(address)
 
 /** A visitor's browser says by this cookie, for a minute, which screen they were led away from. */
 const WANTED_COOKIE = 'jubilee-wanted'
+/** No address of ours is longer; browsers keep no larger cookie for us. */
+const LONGEST_WANTED = 1000
 
 function leadOn(reply: FastifyReply, target: string, wanted: string | null): FastifyReply {
-  if (wanted !== null)
+  if (wanted !== null && wanted.length <= LONGEST_WANTED)
     reply.header(
       'set-cookie',
       `${WANTED_COOKIE}=${encodeURIComponent(wanted)}; Path=/; Max-Age=60; SameSite=Lax`,
