@@ -8,6 +8,7 @@ export const returnPath = {
   keep: (place: string): void => tabStore.write(KEY, place),
   /** The path that the address names, else the one kept, else the dashboard; never another site's. */
   take(asked: string | null): string {
+    returnPath.keepWanted()
     const kept = tabStore.read(KEY)
     tabStore.remove(KEY)
     return safeReturnTo(asked ?? kept)

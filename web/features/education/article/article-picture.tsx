@@ -17,6 +17,10 @@ export function ArticlePicture({ src, className, isFirst }: ArticlePictureProps)
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailed(src)}
+      // One that failed before the page was taken over tells nobody.
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) setFailed(src)
+      }}
       className={classNames('aspect-video w-full bg-jubilee object-cover', className)}
     />
   )
