@@ -2,7 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  somebody,
+  test,
+} from './fixtures.ts'
 
 /** The files that a page is made of; whatever else is asked for could carry figures. */
 const parts = new Set(['document', 'script', 'stylesheet', 'font', 'image', 'manifest'])
@@ -26,6 +34,20 @@ async function addDebt(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Add debt' }).click()
   await expect(page.getByRole('article', { name: 'Store card' })).toBeVisible()
 }
+
+/** How many records the browser keeps of private mode. */
+const countKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('jubilee-private')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('kept').objectStore('kept').count()
+          counting.addEventListener('success', () => resolve(counting.result))
+        })
+      }),
+  )
 
 async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Record payment to Store card' }).click()
@@ -64,6 +86,8 @@ test('from the landing page to a plan and a goal, and out again, without a reque
   await test.step('a goal, the calculators, and what needs an account', async () => {
     const bar = page.getByRole('navigation', { name: 'Main' })
     await bar.getByRole('link', { name: 'Goals' }).click()
+    // the focus comes to the heading of a new screen
+    await expect(page.getByRole('heading', { name: 'A goal can start with $1.' })).toBeFocused()
     await page
       .getByRole('button', { name: /Create|Add/ })
       .first()
@@ -102,4 +126,32 @@ test('from the landing page to a plan and a goal, and out again, without a reque
     await page.getByRole('link', { name: 'Try it here, without an account' }).click()
     await expect(page.getByRole('heading', { name: 'Ready to take control?' })).toBeVisible()
   })
+})
+
+test('what was entered without an account comes along into a new one, and stays nowhere else', async ({
+  page,
+}) => {
+  const person = somebody()
+  await answerCookieBanner(page)
+  await page.goto(paths.login)
+  await page.getByRole('link', { name: 'Try it here, without an account' }).click()
+  await addDebt(page)
+  await pay(page)
+  expect(await countKept(page)).toBe(1)
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
+  await expectToast(page, 'Everything came along')
+  expect(await countKept(page)).toBe(0)
+  await page.goto(paths.debtTracker)
+  await expect(page.getByRole('article', { name: 'Store card' })).toContainText('$1,000')
+  const debts = (await (await page.request.get('/api/debts')).json()) as object[]
+  expect(debts).toMatchObject([
+    { name: 'Store card', balance: '1000.00', highestBalance: '1250.00', paidTotal: '250.00' },
+  ])
+  await expect(page.getByText('Kept on this device only.')).toHaveCount(0)
 })

@@ -18,6 +18,7 @@ import { loginReturningTo, paths } from '#web/paths.ts'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { BottomBar } from './bars/bottom-bar.tsx'
 import { ReleaseNotice } from './bars/release-notice.tsx'
 import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
@@ -27,6 +28,9 @@ import { Unreachable } from './unreachable.tsx'
 
 const VisitorFrame = lazy(async () => ({ default: (await import('./visitor-frame.tsx')).VisitorFrame }))
 const PrivateFrame = lazy(async () => ({ default: (await import('./private-frame.tsx')).PrivateFrame }))
+const CarryOver = lazy(async () => ({
+  default: (await import('#web/features/private/carry-over.tsx')).CarryOver,
+}))
 const DeletionNotice = lazy(async () => ({
   default: (await import('#web/features/privacy/deletion-notice.tsx')).DeletionNotice,
 }))
@@ -69,6 +73,8 @@ function Loaded({ frame }: { frame: ReactNode }) {
 }
 
 function Frame({ user, screenKey }: { user: User; screenKey: string }) {
+  // Only this browser knows whether something waits in it.
+  const isHydrated = useHydrated()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -77,6 +83,11 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
       {user.deletesAt ? (
         <Suspense fallback={<div className="min-h-14 border-b border-line bg-warn-soft" />}>
           <DeletionNotice deletesAt={user.deletesAt} />
+        </Suspense>
+      ) : null}
+      {isHydrated && privateMode.after() !== null ? (
+        <Suspense fallback={null}>
+          <CarryOver />
         </Suspense>
       ) : null}
       {user.emailVerified && user.emailRefusedAt === null ? null : <VerifyNotice user={user} />}

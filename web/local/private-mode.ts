@@ -12,19 +12,34 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Drafts and keys of calls that belong to nobody's account. */
 const OWN_OF_TAB = 'jubilee::'
 
-export const privateMode = {
-  isOn: (): boolean =>
-    typeof document !== 'undefined' && document.cookie.split('; ').includes(`${COOKIE}=on`),
-  start: (): void => keepCookie('on', YEAR_SECONDS),
-  /** Ends it. What is kept stays until it is emptied. */
-  end(): void {
-    keepCookie('', 0)
-    tabStore.removeUnder(OWN_OF_TAB)
-  },
+/** `waiting`: somebody has signed in since; `coming`: they made their account just now, and everything comes along. */
+type After = 'waiting' | 'coming'
+
+/** The server has no cookies of a document: there it is never on. */
+const isState = (state: 'on' | After): boolean =>
+  typeof document !== 'undefined' && document.cookie.split('; ').includes(`${COOKIE}=${state}`)
+
+function keepState(state: 'on' | After | null): void {
+  const age = state === null ? 0 : YEAR_SECONDS
+  document.cookie = `${COOKIE}=${state ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
 }
 
-function keepCookie(value: string, seconds: number): void {
-  document.cookie = `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`
+export const privateMode = {
+  isOn: (): boolean => isState('on'),
+  start: (): void => keepState('on'),
+  /** Ends it for who has signed in. What is kept stays until it came along, or is removed. */
+  signedIn(): void {
+    if (privateMode.isOn()) keepState('waiting')
+  },
+  /** What is kept goes into the account just made. */
+  comeAlong: (): void => keepState('coming'),
+  /** What has become of it since, null where nothing is left to do. */
+  after: (): After | null => (['waiting', 'coming'] as const).find(isState) ?? null,
+  /** Ends it once the store is empty. */
+  end(): void {
+    keepState(null)
+    tabStore.removeUnder(OWN_OF_TAB)
+  },
 }
 
 /** Whether the screen at the address now open is one that is answered in the browser. */

@@ -47,7 +47,7 @@ export function useUser(): UserState {
     if (data) signedInBefore.set()
     else signedInBefore.clear()
     // Whoever signs in sees their account.
-    if (data) privateMode.end()
+    if (data) privateMode.signedIn()
   }, [data])
   // What the server has drawn with is in the cache before this browser asks anything.
   if (!isHydrated && data === undefined) return { user: undefined, isLoading: true, isUnreachable: false }
@@ -56,9 +56,11 @@ export function useUser(): UserState {
 }
 
 /** Asks again who is signed in: after sign-in, or when the account changed. */
-export function refreshUser(queryClient: QueryClient): Promise<User | null> {
+export async function refreshUser(queryClient: QueryClient): Promise<User | null> {
   dropEarlierAsking(queryClient)
-  return queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+  const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+  if (user) privateMode.signedIn()
+  return user
 }
 
 /** Forgets the person and everything that was theirs. */

@@ -18,6 +18,27 @@ export const leaving = {
   failed: 'Nothing was removed. Please try again.',
 }
 
+/** After signing in. */
+export const carryOver = {
+  label: 'Entered without an account',
+  text: 'You entered debts or goals on this device without an account. They are still here.',
+  coming: 'Bringing what you entered into your account…',
+  bring: 'Bring them in',
+  remove: 'Remove them',
+  failed: 'They did not come along yet. They are still on this device. Please try again.',
+  done: {
+    title: 'Everything came along',
+    description: 'What you entered without an account is in your account now.',
+  },
+}
+
+export const removing = {
+  ...leaving,
+  title: 'Remove what you entered?',
+  confirm: 'Remove them',
+  cancel: 'Keep them',
+}
+
 export const needsAccount = {
   title: 'This needs a free account.',
   text: 'What you entered stays on this device. My Debts, Goals and Calculators stay open to you without an account.',

@@ -4,6 +4,7 @@ import { login, register } from '#contracts/account/account.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { authToken } from '#web/api/session/auth-token.ts'
 import { call } from '#web/api/call.ts'
+import { privateMode } from '#web/local/private-mode.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { accountSetup } from './account-setup.ts'
 import { messages } from '../messages.ts'
@@ -93,7 +94,10 @@ export function useCreateAccount() {
     mutationFn: async (account: NewAccount) => {
       await call(register, { body: account })
       forgetUser(queryClient)
-      return (await refreshUser(queryClient)) !== null
+      const wasPrivate = privateMode.isOn()
+      const isIn = (await refreshUser(queryClient)) !== null
+      if (isIn && wasPrivate) privateMode.comeAlong()
+      return isIn
     },
     onSuccess: (isSignedIn) => {
       if (!isSignedIn) return
