@@ -108,6 +108,21 @@ test('from the landing page to a plan and a goal, and out again, without a reque
     await expect(page.getByRole('article', { name: 'Store card' })).toBeVisible()
   })
 
+  await test.step('a link to the plan, without names, that changes nothing kept here', async () => {
+    const month = (await page.getByRole('heading', { level: 1 }).innerText()).match(/in (\w+ \d{4})/)?.[1]
+    await page.getByRole('button', { name: 'Share plan' }).click()
+    await expectAccessible(page, 'the dialog to share a plan')
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`This plan is debt-free in ${month}.`)
+    await expect(page.getByRole('table')).toContainText('$1,000')
+    await expect(page.getByText('Store card')).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'a shared plan')
+    await page.goto(paths.debtTracker)
+    await expect(page.getByRole('article', { name: 'Store card' })).toBeVisible()
+  })
+
   await test.step('a file of it, and nothing left after leaving', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save a file' }).click()

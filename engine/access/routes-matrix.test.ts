@@ -81,6 +81,7 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
       '/foundation/apply',
       '/foundation/apply?program=senior',
       '/foundation/ledger',
+      '/plan-link',
       '/foundation/ledger?view=grants',
       '/foundation/donate',
       '/foundation/thanks',

@@ -62,6 +62,7 @@ test('every route of the specification has its need', () => {
     '/foundation/thanks',
     '/foundation/gift',
     '/foundation/ledger',
+    '/plan-link',
   ])
 })
 

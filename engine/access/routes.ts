@@ -59,6 +59,7 @@ export const screensByNeed = {
     foundationThanks: '/foundation/thanks',
     foundationGift: '/foundation/gift',
     foundationLedger: '/foundation/ledger',
+    planLink: '/plan-link',
   },
   admin: {
     admin: '/admin',

@@ -6,7 +6,7 @@ import { holdsToGoalsContract } from '#contracts/testing/goals-contract.ts'
 import { holdsToPaymentsContract } from '#contracts/testing/payments-contract.ts'
 import { fieldsOf, type Person, type ServerUnderTest } from '#contracts/testing/server-under-test.ts'
 import { localServer, type Asked } from './local-server.ts'
-import { memoryStore } from './memory-store.fixtures.ts'
+import { memoryStore } from './memory-store.ts'
 
 let now = new Date()
 

@@ -1,5 +1,5 @@
 import { Plus, Sprout } from 'lucide-react'
-import { useDeferredValue, type ComponentType } from 'react'
+import { lazy, Suspense, useDeferredValue, useState, type ComponentType } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -16,6 +16,9 @@ import { PayoffStrategies } from './plan/payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { usePlan } from './plan/use-plan.ts'
 import { usePlanSettings } from './plan/use-plan-settings.ts'
+
+// few people share their plan, and it packs
+const ShareDialog = lazy(async () => ({ default: (await import('./share/share-dialog.tsx')).ShareDialog }))
 
 type DebtTrackerProps = {
   /** null where nothing can be linked or imported: without an account */
@@ -104,9 +107,11 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
   // The slider must not wait for fifty debts to be planned.
   const plan = usePlan({ debts, payments, settings: useDeferredValue(settings), today })
   const dialogs = useDebtDialogs(plan)
+  const [isSharing, setSharing] = useState(false)
+  const onShare = plan.totalCents > 0 ? { onShare: () => setSharing(true) } : {}
   return (
     <div className="grid grid-cols-1 gap-6" {...dialogs.near}>
-      <DebtsHeader plan={plan} linking={linking} onAdd={dialogs.add} />
+      <DebtsHeader plan={plan} linking={linking} onAdd={dialogs.add} {...onShare} />
       {linking?.notices}
       {linking?.arrived}
       <SeparateCards>
@@ -116,6 +121,11 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
         <AiTools debts={debts} />
       </SeparateCards>
       <EducationNote today={today} />
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareDialog sharing={{ debts, payments, settings, today }} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       {dialogs.dialog}
       {linking?.dialog(dialogs.add)}
     </div>

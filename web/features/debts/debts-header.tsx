@@ -11,6 +11,7 @@ import { type DebtPlan, goneMonth, nextToGo, progressOf } from './plan/plan-view
 import { answerOf, basisOf } from './plan/plan-words.ts'
 import { sourcesNote } from './due/due-words.ts'
 import { money, month, plural } from './figures.ts'
+import { shareTexts } from './messages.ts'
 
 /** How debts come from a bank: the page hands it in, for it is a feature of its own. */
 export type Linking = {
@@ -32,10 +33,11 @@ type DebtsHeaderProps = {
   /** null where nothing can be linked or imported */
   linking: Linking | null
   onAdd: () => void
+  onShare?: () => void
 }
 
 /** The answer first, in one sentence with one date, and what it rests on. */
-export function DebtsHeader({ plan, linking, onAdd }: DebtsHeaderProps) {
+export function DebtsHeader({ plan, linking, onAdd, onShare }: DebtsHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-text">
@@ -61,6 +63,11 @@ export function DebtsHeader({ plan, linking, onAdd }: DebtsHeaderProps) {
           <Link to={paths.debtsImport} className="link inline-flex min-h-11 items-center px-1 text-small">
             Import debts
           </Link>
+        )}
+        {onShare && (
+          <button type="button" className="link min-h-11 px-1 text-small" onClick={onShare}>
+            {shareTexts.action}
+          </button>
         )}
       </div>
     </header>

@@ -101,3 +101,29 @@ export const accelerationTexts = {
   sampleTransfer: 'Every payment goes to the balance while the offer lasts.',
   sampleNegotiation: 'Ask for a lower rate. A call costs nothing.',
 }
+
+/** A plan as a link. */
+export const shareTexts = {
+  action: 'Share plan',
+  title: 'Share this plan as a link',
+  lead: 'Whoever has the link can read these balances and rates. It holds them itself: no server keeps them. It stays in chats and in the history of browsers.',
+  withNames: 'Include the names of the debts',
+  namesHint: 'Left out, they are called Debt 1, Debt 2.',
+  link: 'Link',
+  copy: 'Copy link',
+  tooMuch: 'This plan has too many debts for a link.',
+}
+
+export const sharedTexts = {
+  loading: 'Opening the plan',
+  kind: 'A shared plan',
+  free: (month: string) => `This plan is debt-free in ${month}.`,
+  noEnd: 'This plan does not reach zero yet.',
+  basis: ({ order, extra, total, on }: { order: string; extra: string; total: string; on: string }) =>
+    `${total} owed as of ${on}, ${order}, ${extra} extra a month.`,
+  debts: 'The debts of this plan',
+  note: 'Somebody shared these figures as a link. They are shown here and kept nowhere; nothing of yours was changed. Education only.',
+  broken: 'This link holds no plan.',
+  brokenText: 'It may have been cut short. Ask for it again, and copy all of it.',
+  own: 'Make your own plan',
+}

@@ -1,4 +1,4 @@
-/** A store for tests: kept as long as the test. */
+/** A store that is gone with the page: for what is only looked at, and for tests. */
 import { nothingKept, type Store } from './kept.ts'
 
 export function memoryStore(): Store {

@@ -1,0 +1,27 @@
+import { listDebts, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
+import { decodeAnswer } from '#web/api/decode-answer.ts'
+import { localServer } from '#web/local/local-server.ts'
+import { memoryStore } from '#web/local/memory-store.ts'
+import { unpackPlan, type Sharing } from './pack-plan.ts'
+
+const noonOf = (day: string) => new Date(`${day}T17:00:00Z`)
+
+/** The plan in a link, in a store of its own that is gone with the page; null where the link holds none. */
+export async function openShared(text: string): Promise<Sharing | null> {
+  const shared = unpackPlan(text)
+  if (!shared) return null
+  let now = noonOf(shared.on)
+  const ask = localServer(memoryStore(), () => now)
+  for (const { enteredOn, debt } of shared.debts) {
+    now = noonOf(enteredOn)
+    await ask({ method: 'POST', url: '/api/debts', body: debt })
+  }
+  const { body } = await ask({ method: 'GET', url: '/api/debts' })
+  const debts: Debt[] = decodeAnswer(listDebts, body)
+  const payments: RecentPayment[] = shared.payments.flatMap(({ debt: place, amount, on }) => {
+    const debt = debts[place]
+    return debt ? [{ debtId: debt.id, amount, paidOn: on }] : []
+  })
+  const { order, extra } = shared.plan
+  return { debts, payments, settings: { order, extraCents: extra }, today: shared.on }
+}
