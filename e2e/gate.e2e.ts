@@ -81,6 +81,10 @@ test.describe('a person on Free', () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`))
     }
   })
+})
+
+test.describe('a session that has ended', () => {
+  test.use({ expectedProblems: /status of 401/ })
 
   test('is asked to sign in again, calmly, when the session has ended', async ({ page, person }) => {
     await page.goto(paths.dashboard)
