@@ -61,6 +61,7 @@ const onPhoneOnly = named(
   'goals',
   'letters',
   'notices',
+  'offline',
   'one-minimum',
   'private-mode',
   'products',
@@ -83,6 +84,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Only the test of the worker lets one in: the others replace answers, which must all pass by them.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, env, args },

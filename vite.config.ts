@@ -87,7 +87,8 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [tailwindcss(), reactRouter()],
   // A font or picture inlined as data: would need a wider content security policy.
-  build: { assetsInlineLimit: 0 },
+  // scripts/worker-build.ts reads in the manifest what each screen loads.
+  build: { assetsInlineLimit: 0, manifest: true },
   define: { PAGES_RELEASE: JSON.stringify(packageFile.version) },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -32,6 +32,8 @@ export type Endpoint = {
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
+  /** a read whose answer may be kept on the person's device, where they want that: it can be seen without a line */
+  keptOffline?: true
   /** the body is a file, sent as it is: its content types */
   uploads?: readonly string[]
   /** the answer is a file: its content types */

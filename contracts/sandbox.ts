@@ -24,5 +24,6 @@ const sandboxAnswer = z.object({
 export const getMode = endpoint('GET /api/mode', {
   summary: 'Whether this is the sandbox, and its demo people; in live mode there are none.',
   access: 'public',
+  keptOffline: true,
   answer: sandboxAnswer,
 })

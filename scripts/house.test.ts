@@ -111,15 +111,18 @@ it('draws no style attribute, which the security policy drops from the HTML of t
  * draws for: it never sets one, and what is read while drawing is `web/format/drawing.ts`, which a drawing replaces.
  */
 const keepersOfState = [
+  'web/api/offline/kept-start.ts',
   'web/api/reports/client-error.ts',
   'web/api/session/admin-activity.ts',
   'web/api/session/confirmation.ts',
   'web/api/session/release.ts',
   'web/api/storage/once-keys.ts',
+  'web/connection.ts',
   'web/features/account/sign-in/use-sign-in.ts',
   'web/features/banks/plaid-script.ts',
   'web/features/coach/chat-state.ts',
   'web/features/grants/apply/self-check-form.ts',
+  'web/features/offline/start-worker.ts',
   'web/format/dates.ts',
   'web/format/drawing.ts',
   'web/paper-frame/frame.ts',

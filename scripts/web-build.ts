@@ -24,6 +24,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { buildWorker } from './worker-build.ts'
 
 const SCRIPT_HINT = /<link rel="modulepreload"[^>]*>/g
 
@@ -56,7 +57,7 @@ const assetsFile = join(buildDirectory, 'assets.json')
 const sources = [
   '{web,contracts,engine,content}/**/*',
   '{vite,react-router}.config.ts',
-  'scripts/web-build.ts',
+  'scripts/{web,worker}-build.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',
@@ -93,6 +94,7 @@ export async function buildWeb(): Promise<void> {
     await runReactRouterBuild(staging)
     await writeShell(staging)
     lightenPages(join(staging, 'client'))
+    await buildWorker(join(staging, 'client'))
     await buildPaperFrame(join(staging, 'client', 'paper-frame'))
     await compressAll(join(staging, 'client'))
     keepEarlierAssets({ from: join(clientDirectory, 'assets'), to: join(staging, 'client', 'assets') })

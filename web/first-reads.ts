@@ -20,16 +20,22 @@ export type FirstReads = {
 /** Set by the server for each document; null for pages that are built beforehand. */
 export const firstReads = createContext<FirstReads | null>(null)
 
+/** What a page starts from: of the server, or of this device with the time it was read. */
+type Start = { atMs?: number; queries: readonly (readonly [QueryKey, unknown, number?])[] }
+
 /**
- * Puts what the server read into the cache of this drawing. In the browser the person's formats and clock hold from
- * here on; on the server they belong to the drawing.
+ * Puts what the server read, or this device has kept, into the cache of this drawing. In the browser the person's
+ * formats and clock hold from here on; on the server they belong to the drawing.
  */
-export function seedQueries(client: QueryClient, first: FirstReads | null): void {
-  for (const [key, answer] of first?.queries ?? []) keepDrawn(client, key, answer)
+export function seedQueries(client: QueryClient, first: Start | null): void {
+  for (const [key, answer, updatedAt] of first?.queries ?? [])
+    if (updatedAt === undefined) keepDrawn(client, key, answer)
+    else client.setQueryData(key, answer, { updatedAt })
   if (first === null || typeof document === 'undefined') return
   const formats = client.getQueryData<Formats>(lightKeys.settings)
   const mode = client.getQueryData<{ movedByMs: number }>(lightKeys.mode)
-  clock.holdAt(first.atMs)
+  // What the device has kept is drawn for now, by its own clock.
+  if (first.atMs !== undefined) clock.holdAt(first.atMs)
   if (formats) formatsStore.set(formats)
   if (mode) clock.setMovedBy(mode.movedByMs)
 }

@@ -12,6 +12,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { lightKeys } from '#web/api/light-keys.ts'
+import { keptStart } from '#web/api/offline/kept-start.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { keepOnceKeysUnder } from '#web/api/storage/once-keys.ts'
 import { clock } from '#web/format/clock.ts'
@@ -74,7 +75,7 @@ export default function Root() {
   const first = useLoaderData<FirstReads | null>()
   const [queryClient] = useState(() => {
     const client = createQueryClient()
-    seedQueries(client, first)
+    seedQueries(client, first ?? keptStart())
     return client
   })
   useEffect(() => clock.holdAt(null), [])

@@ -81,6 +81,7 @@ export const returnPaths = [
 export const getUser = endpoint('GET /api/auth/user', {
   summary: 'The person signed in; 401 when nobody is.',
   access: 'signedIn',
+  keptOffline: true,
   answer: userAnswer,
 })
 

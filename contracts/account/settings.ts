@@ -33,6 +33,7 @@ export type Settings = z.output<typeof settingsAnswer>
 export const getSettings = endpoint('GET /api/settings', {
   summary: "The person's settings; the specification's defaults until they choose.",
   access: 'signedIn',
+  keptOffline: true,
   answer: settingsAnswer,
 })
 

@@ -85,12 +85,14 @@ export type ArticleContent = z.output<typeof articleContent>
 export const listArticles = endpoint('GET /api/articles', {
   summary: 'The articles of the library, featured ones first.',
   access: 'signedIn',
+  keptOffline: true,
   answer: z.array(articleAnswer),
 })
 
 export const getArticle = endpoint('GET /api/articles/{id}', {
   summary: 'One article with its text, its sources and the next one.',
   access: 'signedIn',
+  keptOffline: true,
   answer: articleTextAnswer,
 })
 
@@ -107,6 +109,7 @@ export type ReadingProgress = z.output<typeof progressAnswer>
 export const getReadingProgress = endpoint('GET /api/reading-progress', {
   summary: 'What the person has read, for how long, and on how many days in a row.',
   access: 'signedIn',
+  keptOffline: true,
   answer: progressAnswer,
 })
 

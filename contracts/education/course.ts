@@ -89,6 +89,7 @@ export type Lesson = z.output<typeof lessonAnswer>
 export const getCourse = endpoint('GET /api/course', {
   summary: 'The weeks of the course with their lessons, and which of them are done.',
   access: 'signedIn',
+  keptOffline: true,
   needs: 'course',
   answer: courseAnswer,
 })

@@ -77,6 +77,7 @@ export const exchangePublicToken = endpoint('POST /api/plaid/exchange-public-tok
 export const listBanks = endpoint('GET /api/banks', {
   summary: "The person's linked banks with their accounts, in the order they were linked.",
   access: 'signedIn',
+  keptOffline: true,
   answer: z.array(bankAnswer),
 })
 

@@ -56,6 +56,7 @@ export const listBudgetCategories = endpoint('GET /api/budget-categories', {
   summary:
     "The person's budget categories in their own order, with the figures of a month; this month unless named.",
   access: 'signedIn',
+  keptOffline: true,
   query: monthQuery,
   answer: z.array(budgetCategoryAnswer),
 })
@@ -154,6 +155,7 @@ export const listBudgetMonths = endpoint('GET /api/budget-months', {
   summary:
     'The totals of the active categories in the six months that end with the month named, oldest first.',
   access: 'signedIn',
+  keptOffline: true,
   query: monthQuery,
   answer: z.array(budgetMonthAnswer),
 })

@@ -154,6 +154,7 @@ export const readsOfDebts = [
 export const listDebts = endpoint('GET /api/debts', {
   summary: "The person's debts, in the order they were entered.",
   access: 'signedIn',
+  keptOffline: true,
   answer: z.array(debtAnswer),
 })
 
@@ -216,6 +217,7 @@ export type RecentPayment = z.output<typeof recentPaymentAnswer>
 export const listRecentPayments = endpoint('GET /api/debts/payments', {
   summary: 'What was paid on every debt in the last 25 months, oldest first.',
   access: 'signedIn',
+  keptOffline: true,
   answer: z.array(recentPaymentAnswer),
 })
 
@@ -250,6 +252,7 @@ export const planAnswer = z.object({ order: z.enum(planOrders), extra: money })
 export const getDebtPlan = endpoint('GET /api/debt-plan', {
   summary: "The person's order of payment and extra amount a month; avalanche and 200.00 until they choose.",
   access: 'signedIn',
+  keptOffline: true,
   answer: planAnswer,
 })
 

@@ -32,6 +32,7 @@ const readsOfGoals = ['/api/goals', '/api/dashboard'] as const
 export const listGoals = endpoint('GET /api/goals', {
   summary: "The person's goals: open ones in the order they were made, then the completed ones.",
   access: 'signedIn',
+  keptOffline: true,
   answer: z.array(goalAnswer),
 })
 

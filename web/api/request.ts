@@ -1,4 +1,5 @@
 import { ApiError, UnreadableAnswer } from './api-error.ts'
+import { connection, offlineTexts } from '#web/connection.ts'
 import { authToken } from './session/auth-token.ts'
 import { withConfirmation } from './session/confirmation.ts'
 import { adminActivity } from './session/admin-activity.ts'
@@ -12,11 +13,13 @@ type Sent = { body?: unknown; onceKey?: string | undefined }
 /**
  * The one way to the server (spec 7): cookies are sent, a bearer header when a token is stored, the JSON
  * content type only with a body. Where the password is needed first it is asked for, and the call sent once more.
- * Throws ApiError on a non-OK answer, and what fetch throws without a network.
+ * Throws ApiError on a non-OK answer and for a write while the line is lost, and what fetch throws without a network.
  */
 export function request(method: string, url: string, sent?: Sent): Promise<Response> {
   return withConfirmation(() => send(method, url, sent))
 }
+
+const notSent = { code: 'offline', message: `${offlineTexts.title} ${offlineTexts.needsLine}` }
 
 async function send(method: string, url: string, sent?: Sent): Promise<Response> {
   const response = await answerTo(method, url, sent)
@@ -31,7 +34,11 @@ async function send(method: string, url: string, sent?: Sent): Promise<Response>
 
 /** In private mode the browser itself answers; nothing leaves the page. */
 async function answerTo(method: string, url: string, sent?: Sent): Promise<Response> {
-  if (!isAnsweredHere()) return fetch(url, initOf(method, sent))
+  if (!isAnsweredHere()) {
+    // Nothing waits for a line to come back: a payment sent later could be one too many.
+    if (method !== 'GET' && connection.isLost()) throw new ApiError(0, JSON.stringify(notSent), '')
+    return fetch(url, initOf(method, sent))
+  }
   const { answerHere } = await import('#web/local/answer-here.ts')
   return answerHere({ method, url, ...sent })
 }

@@ -12,6 +12,8 @@ import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { forgetUser, useUser } from '#web/features/account/use-user.ts'
 import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
 import { CoachLauncher } from '#web/features/coach/coach-launcher.tsx'
+import { KeptScreen } from '#web/features/offline/kept-screen.tsx'
+import { OfflineLine } from '#web/features/offline/offline-line.tsx'
 import { useAppliedFormats } from '#web/features/settings/use-applied-formats.ts'
 import { privateMode } from '#web/local/private-mode.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
@@ -78,6 +80,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <OfflineLine />
       <SandboxRibbon at="top" />
       <TopBar />
       {user.deletesAt ? (
@@ -92,7 +95,9 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
       ) : null}
       {user.emailVerified && user.emailRefusedAt === null ? null : <VerifyNotice user={user} />}
       <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-24 outline-none md:pt-8 md:pb-24">
-        <Outlet key={screenKey} />
+        <KeptScreen>
+          <Outlet key={screenKey} />
+        </KeptScreen>
       </main>
       <IdentityAsker />
       <ErrorBoundary fallback={null}>

@@ -38,7 +38,7 @@ export const privateMode = {
   /** Ends it once the store is empty. */
   end(): void {
     keepState(null)
-    tabStore.removeUnder(OWN_OF_TAB)
+    tabStore.removeWhere((key) => key.startsWith(OWN_OF_TAB))
   },
 }
 

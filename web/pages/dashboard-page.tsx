@@ -27,6 +27,7 @@ import {
   DebtsOverview,
   useDashboardDebts,
 } from '#web/features/debts/dashboard/dashboard-debts.tsx'
+import { KeepQuestion } from '#web/features/offline/keep-question.tsx'
 import { DisputeCard } from '#web/features/letters/dispute-card.tsx'
 import { today as currentDay } from '#web/format/dates.ts'
 import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/states/error-boundary.tsx'
@@ -52,6 +53,7 @@ export default function DashboardPage() {
       ) : (
         <Defaults access={access} />
       )}
+      {user && known ? <KeepQuestion userId={user.id} /> : null}
     </div>
   )
 }

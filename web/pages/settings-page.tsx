@@ -10,6 +10,7 @@ import { useUser } from '#web/features/account/use-user.ts'
 import { ConnectedBanks } from '#web/features/banks/connected-banks.tsx'
 import { CoachHistory } from '#web/features/coach/history/coach-history.tsx'
 import { ModelSwitch } from '#web/features/coach/model-switch.tsx'
+import { KeepCard } from '#web/features/offline/keep-card.tsx'
 import { DisplayTab } from '#web/features/settings/display-tab.tsx'
 import { NameCard } from '#web/features/settings/name-card.tsx'
 import { NotificationsTab } from '#web/features/settings/notifications-tab.tsx'
@@ -106,6 +107,7 @@ function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
           }
           coach={
             <>
+              <KeepCard userId={user.id} />
               <CoachHistory />
               <Stored>
                 {({ coachModel }, save) => (

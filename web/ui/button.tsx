@@ -1,6 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { offlineTexts, useIsOffline } from '#web/connection.ts'
 import { classNames } from './class-names.ts'
 import { SpinnerMark } from './states/spinner.tsx'
+import { toast } from './toast/toast-store.ts'
 
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger'
 type ButtonSize = 'small' | 'normal' | 'large'
@@ -38,23 +40,35 @@ export function buttonClass({ variant = 'primary', size = 'normal', className }:
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & {
-    /** shows a spinner and takes no second press; the focus stays, which it would not on a disabled button */
+    /**
+     * of a button that sends something: it needs a line. True shows a spinner and takes no second press; the focus stays,
+     * which it would not on a disabled button
+     */
     busy?: boolean
   }
 
 /** One primary action a view; `quiet` beside it, `plain` inside cards, `danger` only in a confirm dialog. */
 export function Button({ variant, size, className, busy, children, type = 'button', ...rest }: ButtonProps) {
+  // What can be busy sends something.
+  const isStopped = useIsOffline() && busy !== undefined
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ variant, size, className })}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {})}
+      {...(isStopped ? { 'aria-disabled': true, title: offlineTexts.needsLine, onClick: sayWhy } : {})}
     >
       {busy ? <SpinnerMark /> : null}
       {children}
     </button>
   )
+}
+
+/** The button keeps its place and its focus, and says what it waits for. */
+function sayWhy(event: MouseEvent): void {
+  ignore(event)
+  toast({ title: offlineTexts.title, description: offlineTexts.needsLine })
 }
 
 /** Also what Enter in a field of the form sets off: the browser presses the form's button for it. */

@@ -284,7 +284,10 @@ describe('leaving', () => {
     later(3 * 60_000)
     expect(await leave(ada)).toMatchObject({ status: 403, body: { code: 'confirm_needed' } })
     await ada.prove()
-    expect((await leave(ada)).status).toBe(200)
+    const asked = await leave(ada)
+    expect(asked.status).toBe(200)
+    // What this browser has kept goes with it.
+    expect(asked.headers['clear-site-data']).toBe('"storage"')
   })
 
   test('takes fourteen days, can be taken back, and then takes everything', async () => {

@@ -54,6 +54,9 @@ const NOT_JSON =
 const SEND_JSON =
   'Send jubilee.json from the zip that was downloaded, as application/json. The zip itself is opened in the browser.'
 const BROUGHT_IN = 'Your data is here. The plan is worked out anew from it.'
+/** What this browser has stored of us goes: kept figures, drafts and settings. The session stays, to take it back. */
+const CLEAR_DEVICE = '"storage"'
+
 const KEPT = 'Your account stays. Everything in it is as it was.'
 const NOTHING_TO_KEEP = 'Your account was not about to be deleted. Nothing was changed.'
 
@@ -154,7 +157,7 @@ function requireFreshProof(user: SessionUser, now: Date): void {
 function mountDeletion(app: App): void {
   const recipient = (to: string) => ({ to, origin: ownOrigin(app) })
 
-  mount(app, requestDeletion, async ({ parts, user }) => {
+  mount(app, requestDeletion, async ({ parts, user, reply }) => {
     const now = parts.clock.now()
     requireFreshProof(user, now)
     const deletesAt = new Date(now.getTime() + DELETE_AFTER_DAYS * DAY_MS)
@@ -165,6 +168,7 @@ function mountDeletion(app: App): void {
       return true
     })
     if (isNew) parts.log.warn('account.deletion_asked', { userId: user.id })
+    reply.header('clear-site-data', CLEAR_DEVICE)
     return privacyOf(parts, user.id)
   })
 

@@ -23,6 +23,7 @@ export function contentPolicy({ inline, opensPlaid }: PolicyGiven): string {
     ["connect-src 'self'", ...plaid(PLAID_ANY)].join(' '),
     ["frame-src 'self'", ...plaid(PLAID_CDN)].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** The release of this tab's scripts; undefined where nothing was built. */
+export const ownRelease = (): string | undefined => globalThis.window?.['__reactRouterManifest']?.version
+
 let isNewer = false
 const listeners = createListeners()
 
@@ -14,7 +17,7 @@ const listeners = createListeners()
 export const newRelease = {
   /** Called with every answer; the first from another release is told. */
   note(ofServer: string | null): void {
-    const own = globalThis.window?.['__reactRouterManifest']?.version
+    const own = ownRelease()
     if (isNewer || !import.meta.env.PROD || ofServer === null || own === undefined || own === ofServer) return
     isNewer = true
     listeners.notify()

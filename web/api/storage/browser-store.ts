@@ -11,10 +11,9 @@ function storeIn(name: 'localStorage' | 'sessionStorage') {
     read: (key: string): string | null => attempt((store) => store.getItem(key)),
     write: (key: string, value: string): void => void attempt((store) => store.setItem(key, value)),
     remove: (key: string): void => void attempt((store) => store.removeItem(key)),
-    removeUnder: (prefix: string): void =>
+    removeWhere: (isMeant: (key: string) => boolean): void =>
       void attempt((store) => {
-        const keys = Object.keys(store).filter((key) => key.startsWith(prefix))
-        for (const key of keys) store.removeItem(key)
+        for (const key of Object.keys(store).filter(isMeant)) store.removeItem(key)
       }),
   }
 }

@@ -5,7 +5,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { tabStore } from './browser-store.ts'
 
 /**
- * Typed values, kept for this browser tab, so that a reload or an expired session loses nothing.
+ * Typed values, kept for this browser tab, so that a reload loses nothing; the end of the session removes it.
  * It is kept under the person's id: whoever signs in next in this tab does not meet it. Without a name it is not kept.
  */
 export function useDraft<Values extends object>(name: string | null, start: Values) {

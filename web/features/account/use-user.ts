@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { User } from '#contracts/account/account.ts'
+import { wipeDevice } from '#web/api/offline/wipe-device.ts'
 import { browserStore } from '#web/api/storage/browser-store.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
@@ -18,7 +19,6 @@ const KNOWN_KEY = 'jubilee-known-here'
 export const signedInBefore = {
   isSet: (): boolean => browserStore.read(KNOWN_KEY) === '1' || browserStore.read('auth_token') !== null,
   set: (): void => browserStore.write(KNOWN_KEY, '1'),
-  clear: (): void => browserStore.remove(KNOWN_KEY),
 }
 
 // Written out, not read from the contract: the landing page need not load the schemas for one key.
@@ -45,14 +45,15 @@ export function useUser(): UserState {
   useEffect(() => {
     if (data === undefined) return
     if (data) signedInBefore.set()
-    else signedInBefore.clear()
+    // A session that has ended meanwhile.
+    else if (signedInBefore.isSet()) void wipeDevice()
     // Whoever signs in sees their account.
     if (data) privateMode.signedIn()
   }, [data])
   // What the server has drawn with is in the cache before this browser asks anything.
   if (!isHydrated && data === undefined) return { user: undefined, isLoading: true, isUnreachable: false }
   if (!enabled && data === undefined) return { user: null, isLoading: false, isUnreachable: false }
-  return { user: data, isLoading: isPending, isUnreachable: isError }
+  return { user: data, isLoading: isPending, isUnreachable: isError && data === undefined }
 }
 
 /** Asks again who is signed in: after sign-in, or when the account changed. */
@@ -63,9 +64,9 @@ export async function refreshUser(queryClient: QueryClient): Promise<User | null
   return user
 }
 
-/** Forgets the person and everything that was theirs. */
+/** Forgets the person and everything that was theirs, here and on the device. */
 export function forgetUser(queryClient: QueryClient): void {
-  signedInBefore.clear()
+  void wipeDevice()
   dropEarlierAsking(queryClient)
   queryClient.removeQueries({ predicate: ({ queryKey }) => !keptWithoutUser.has(queryKey[0]) })
   queryClient.setQueryData(userQuery.queryKey, null)

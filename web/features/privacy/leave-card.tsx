@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { confirmSession } from '#contracts/account/security.ts'
 import { requestDeletion } from '#contracts/account/privacy.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { keeping } from '#web/api/offline/keeping.ts'
+import { wipeDevice } from '#web/api/offline/wipe-device.ts'
 import { call } from '#web/api/call.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
@@ -84,6 +86,8 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
     send: async ({ leavePassword: password }) => {
       await call(confirmSession, { body: { password } })
       showPrivacy(client, await call(requestDeletion))
+      keeping.forget()
+      await wipeDevice()
     },
     names: { password: 'leavePassword' },
     refused: { text: texts.failed },

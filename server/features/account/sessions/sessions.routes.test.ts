@@ -83,6 +83,7 @@ test('ending this session takes its cookie', async () => {
   const { id } = (await listed(user)).find(({ isThis }) => isThis)!
   const answer = await user.request('DELETE', `/api/account/sessions/${id}`)
   expect(String(answer.headers['set-cookie'])).toMatch(/^jubilee_session=; .*Max-Age=0/)
+  expect(answer.headers['clear-site-data']).toBe('"storage"')
   expect(await isSignedIn(user.cookie)).toBe(false)
 })
 

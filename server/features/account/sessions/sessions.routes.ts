@@ -27,7 +27,11 @@ export function mountSessions(app: App, desk: AccountDesk): void {
 
   mount(app, endOneSession, async ({ user, params, reply }) => {
     if (!(await endOwnSession(db, { userId: user.id, sessionId: params.id }))) throw notFound()
-    if (params.id === user.sessionId) clearSessionCookie(reply, env.isHttps)
+    if (params.id === user.sessionId) {
+      clearSessionCookie(reply, env.isHttps)
+      // Nothing of the person stays in a browser that they sign out from a list.
+      reply.header('clear-site-data', '"storage"')
+    }
     return { message: messages.sessionEnded }
   })
 

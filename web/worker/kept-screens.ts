@@ -1,0 +1,40 @@
+/** The screens that open without a line, and where an address belongs to one of them. */
+import { screensByNeed } from '#engine/access/routes.ts'
+
+const { dashboard, debtTracker, budgeting, goals, education, glossary, article } = screensByNeed.subscription
+
+/** By the names of the route table, so that the build finds what each of them loads. */
+export const keptScreens = {
+  home: screensByNeed.gate.home,
+  dashboard,
+  debtTracker,
+  budgeting,
+  goals,
+  letters: screensByNeed.signedIn.letters,
+  education,
+  glossary,
+  article,
+} as const
+
+/** The links that a person is offered in place of a screen that is not kept. */
+export const keptLinks: readonly { label: string; to: string }[] = [
+  { label: 'Dashboard', to: keptScreens.dashboard },
+  { label: 'My Debts', to: keptScreens.debtTracker },
+  { label: 'Budgeting', to: keptScreens.budgeting },
+  { label: 'Goals', to: keptScreens.goals },
+  { label: 'Letters', to: keptScreens.letters },
+  { label: 'Education', to: keptScreens.education },
+]
+
+const addresses: readonly string[] = Object.values(keptScreens)
+
+/** '/education/12' is an article, but '/education/course' is a screen of its own, which is not kept. */
+const otherScreens: readonly string[] = Object.values(screensByNeed)
+  .flatMap((screens): string[] => Object.values(screens))
+  .filter((path) => !addresses.includes(path))
+
+/** Whether the screen at this address, without its query, opens without a line. */
+export function isKeptScreen(pathname: string): boolean {
+  if (addresses.includes(pathname)) return true
+  return !otherScreens.includes(pathname) && /^\/education\/[^/]+$/.test(pathname)
+}
