@@ -50,7 +50,7 @@ export default function LoginPage() {
     <AccountFrame
       {...words}
       below={
-        <div className="mt-8 border-t border-line pt-5 text-small text-ink-2">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-5 text-small text-ink-2">
           <p>
             New here?{' '}
             <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
