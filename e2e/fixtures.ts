@@ -290,7 +290,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     // Only what it finds is written down. A theme changes colours and nothing else: the other rules are asked once.
     const runOnly: AxeOptions['runOnly'] =
       colorScheme === 'light' ? { type: 'tag', values: wcag } : { type: 'rule', values: colourRules }
-    const options: AxeOptions = { resultTypes: ['violations'], runOnly }
+    // No rule that is asked reads the style sheets, which axe would fetch once more.
+    const options: AxeOptions = { resultTypes: ['violations'], runOnly, preload: { assets: ['media'] } }
     let { violations } = await askAxe(page, options)
     // What came while axe was looking made the page grow under the bars: then it is looked at again, whole.
     if (await hasGrown(page)) {
