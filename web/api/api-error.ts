@@ -58,3 +58,7 @@ export class UnreadableAnswer extends TypeError {
 
 /** There is no such thing, or the person may not see it. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/** The server has decided nothing: there was no line (0), it failed, or it takes no more for now. It may be sent again. */
+export const isUndecided = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429

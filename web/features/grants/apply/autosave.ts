@@ -2,7 +2,7 @@
  * Saves a form while it is typed: some moments after the last key, one request at a time, again after a bad
  * connection. It knows nothing of the screen: the caller gives it the call, and hears of every change of state.
  */
-import { ApiError, fieldMessages } from '#web/api/api-error.ts'
+import { ApiError, fieldMessages, isUndecided } from '#web/api/api-error.ts'
 
 /** after the last key */
 export const SAVE_DELAY_MS = 700
@@ -140,7 +140,7 @@ export class Autosave<Values extends object, Stored extends Versioned> {
 
   #fail(sent: Sent<Values>, error: unknown): void {
     const { onState, onSaved, currentOf, isStored } = this.#parts
-    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
+    if (!(error instanceof ApiError) || isUndecided(error)) {
       this.#unanswered = sent
       onState({ at: 'unreachable' })
       this.#plan(this.#retryMs)

@@ -6,7 +6,7 @@ import {
   uploadDocument,
   type GrantDocument,
 } from '#contracts/foundation/grant-documents.ts'
-import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { isUndecided, serverMessage } from '#web/api/api-error.ts'
 import { sendFile } from '#web/api/files/send-file.ts'
 import { pathOf, queryText } from '#web/api/url.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
@@ -60,7 +60,7 @@ export function useUploads(applicationId: string) {
       await refreshAfter(client, uploadDocument)
     } catch (error) {
       if (signal.aborted) return
-      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
+      const isRefused = !isUndecided(error)
       change(key, {
         percent: null,
         refusal: serverMessage(error) ?? documentTexts.unreachable,
