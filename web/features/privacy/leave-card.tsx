@@ -85,9 +85,11 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
     read: (values) => readRequired(values, { leavePassword: texts.missing }),
     send: async ({ leavePassword: password }) => {
       await call(confirmSession, { body: { password } })
-      showPrivacy(client, await call(requestDeletion))
+      const privacy = await call(requestDeletion)
       keeping.forget()
       await wipeDevice()
+      // Last: the card takes the focus when the dialog has gone.
+      showPrivacy(client, privacy)
     },
     names: { password: 'leavePassword' },
     refused: { text: texts.failed },
