@@ -84,7 +84,7 @@ test('without a line the main screens open with their figures, and writing waits
     await expect(line).toContainText('These are your figures of')
   })
 
-  await test.step('opened anew, it comes from the device', async () => {
+  await test.step('reopened, it comes from the device', async () => {
     await page.goto('/dashboard')
     await expect(page.getByText(`Welcome back, ${person.firstName}`)).toBeVisible()
     await expect(line).toContainText('These are your figures of')

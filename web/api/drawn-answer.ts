@@ -9,7 +9,7 @@ export function keepDrawn(client: QueryClient, key: QueryKey, answer: unknown): 
   client.setQueryData(key, answer, { updatedAt: WITH_THE_DOCUMENT })
 }
 
-/** A read that is made anew whenever its screen opens, but not where the answer has only just come with the document. */
+/** A read that is repeated whenever its screen opens, but not where the answer has only just come with the document. */
 export const alwaysButDrawn = <Answer, Key extends QueryKey>({ state }: Query<Answer, Error, Answer, Key>) =>
   state.dataUpdatedAt === WITH_THE_DOCUMENT ? false : 'always'
 

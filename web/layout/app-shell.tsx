@@ -38,7 +38,7 @@ const DeletionNotice = lazy(async () => ({
 }))
 const CookieBanner = lazy(async () => ({ default: (await import('./bars/cookie-banner.tsx')).CookieBanner }))
 
-// Text is there before any script: the font must be too, or lines break anew when it comes.
+// Text is there before any script: the font must be too, or lines would break differently once it loads.
 export const links = () => [
   { rel: 'preload', href: interUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
 ]

@@ -15,7 +15,7 @@ const screens = [
 ] as const
 
 /**
- * Around the screens of a person without an account. Links out of it load the page anew: from there on the server is
+ * Around the screens of a person without an account. Links out of it reload the page: from there on the server is
  * asked again.
  */
 export function PrivateFrame() {

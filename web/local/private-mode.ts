@@ -1,6 +1,6 @@
 /**
  * Private mode: a person without an account uses some screens on a store of this browser. On those screens every call is
- * answered in the browser; all other pages ask the server as ever. A page is loaded anew on the way in and out, so that
+ * answered in the browser; all other pages ask the server as ever. The page is reloaded on the way in and out, so that
  * nothing read from one server is taken for the other's.
  */
 import { opensPrivately } from '#engine/access/routes.ts'

@@ -1,6 +1,6 @@
 /**
  * Statements that are composed once. Drizzle composes a statement each time it is asked for one, and PostgreSQL parses
- * and plans each text anew; with a name both are done once per connection.
+ * and plans each text every time; with a name both are done once per connection.
  */
 import type { Executor } from '#server/db/executor.ts'
 

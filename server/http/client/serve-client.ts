@@ -37,7 +37,7 @@ const isFileName = (address: string) => /\.\w+$/.test(address)
 
 /** A visitor's browser says by this cookie, for a minute, which screen they were led away from. */
 const WANTED_COOKIE = 'jubilee-wanted'
-/** No address of ours is longer; browsers keep no larger cookie for us. */
+/** No screen has a longer address, and browsers refuse much larger cookies. */
 const LONGEST_WANTED = 1000
 
 function leadOn(reply: FastifyReply, target: string, wanted: string | null): FastifyReply {

@@ -18,7 +18,7 @@ function stubStore(name: 'localStorage' | 'sessionStorage', entries: Record<stri
 beforeEach(() => stubStore('localStorage'))
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps nothing until the person has said yes, and asks each person anew', async () => {
+it('keeps nothing until the person has said yes, and asks each person', async () => {
   expect(keeping.choiceOf('ruth')).toBeNull()
   expect(keeping.owner()).toBeNull()
   await keeping.choose('ruth', 'yes')

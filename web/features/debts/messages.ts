@@ -106,7 +106,7 @@ export const accelerationTexts = {
 export const shareTexts = {
   action: 'Share plan',
   title: 'Share this plan as a link',
-  lead: 'Whoever has the link can read these balances and rates. It holds them itself: no server keeps them. It stays in chats and in the history of browsers.',
+  lead: 'Anyone with the link can read these balances and rates. The link itself holds them; our server never gets them. It stays in chats and in browser history.',
   withNames: 'Include the names of the debts',
   namesHint: 'Left out, they are called Debt 1, Debt 2.',
   link: 'Link',
