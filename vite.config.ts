@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { lightContracts } from './scripts/light-contracts.ts'
 import packageFile from './package.json' with { type: 'json' }
 
 // In development the page comes from Vite and everything else from the API server beside it.
@@ -85,7 +86,7 @@ const groups = (['base', 'open', 'part', 'screen'] as const).map((file, place) =
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [lightContracts(), tailwindcss(), reactRouter()],
   // A font or picture inlined as data: would need a wider content security policy.
   // scripts/worker-build.ts reads in the manifest what each screen loads.
   build: { assetsInlineLimit: 0, manifest: true },

@@ -43,6 +43,8 @@ export type Endpoint = {
   refreshes?: readonly `/api/${string}`[]
   /** the status of success, 200 unless named */
   status?: 200 | 201 | 202
+  /** loads the description with its schemas, where the browser has it without (scripts/light-contracts.ts) */
+  whole?: () => Promise<unknown>
 }
 
 type Shape<E, K extends string> = E extends { [key in K]: infer S extends z.ZodMiniType } ? S : never

@@ -228,6 +228,7 @@ test('debts of another planner are shown with what they lack, added, and undone'
   const dialog = page.getByRole('alertdialog', { name: 'Undo this import?' })
   await expect(dialog).toContainText('This removes 2 debts that came from this file')
   await dialog.getByRole('button', { name: 'Undo import' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Earlier imports' })).toHaveCount(0)
   await page.goto(paths.debtTracker)
   await expect(page.getByRole('article', { name: 'Store Card' })).toBeVisible()

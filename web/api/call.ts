@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
-import { decodeAnswer, decodeError } from './decode-answer.ts'
 import { underOnceKey } from './storage/once-keys.ts'
+import { readerOf } from './reader-of.ts'
 import { readAnswer, request } from './request.ts'
 import { pathOf, queryText } from './url.ts'
 
@@ -31,11 +31,16 @@ export async function call<E extends Endpoint>(
   }
   const url = pathOf(description.path, params) + queryText(query)
   const { method, once } = description
+  const reading = readerOf(description)
+  // It loads beside the call; a failure is told where the answer is read.
+  reading.catch(() => undefined)
   const send = async (onceKey?: string) => {
-    const response = await request(method, url, { body, onceKey }).catch((error: unknown) => {
-      throw decodeError(description, error)
+    const response = await request(method, url, { body, onceKey }).catch(async (error: unknown) => {
+      const { decodeError, whole } = await reading
+      throw decodeError(whole, error)
     })
-    return readAnswer(response, (answer) => decodeAnswer(description, answer))
+    const { decodeAnswer, whole } = await reading
+    return readAnswer(response, (answer) => decodeAnswer(whole, answer))
   }
   return once === undefined ? send() : underOnceKey(`${method} ${url}`, send)
 }

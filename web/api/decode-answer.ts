@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnswerOf, Endpoint, WireOf } from '#contracts/endpoint.ts'
+import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import { ApiError, UnreadableAnswer } from './api-error.ts'
 
 /** The answer of a described call as this side holds it. Throws TypeError on one that does not fit its description. */
@@ -35,9 +35,12 @@ export function decodeParts<E extends Endpoint & { answer: z.ZodMiniObject }>(
   return Object.defineProperties({}, Object.fromEntries(entries)) as AnswerOf<E>
 }
 
-/** An answer as the wire has it, for a call that takes it back: cents are texts again. */
-export function encodeAnswer<E extends Endpoint>(description: E, answer: AnswerOf<E>): WireOf<E> {
-  return z.encode(description.answer, answer) as WireOf<E>
+/** A value as the wire has it, for a call that takes back what another answered: cents are texts again. */
+export function encodeAnswer<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answer: z.output<Schema>,
+): z.input<Schema> {
+  return z.encode(schema, answer)
 }
 
 /** The error of a described call. The stored version in a 409 is decoded as an answer; anything else stays as it came. */

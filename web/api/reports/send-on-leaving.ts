@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import type { CallInput } from '#web/api/call.ts'
-import { decodeAnswer } from '#web/api/decode-answer.ts'
+import { readerOf } from '#web/api/reader-of.ts'
 import { initOf, readAnswer } from '#web/api/request.ts'
 import { pathOf } from '#web/api/url.ts'
 import { isAnsweredHere } from '#web/local/private-mode.ts'
@@ -19,7 +19,8 @@ export async function sendOnLeaving<E extends Endpoint>(
     const init = initOf(description.method, { body })
     const response = await fetch(pathOf(description.path, params), { ...init, keepalive: true })
     if (!response.ok) return null
-    return await readAnswer(response, (answer) => decodeAnswer(description, answer))
+    const { decodeAnswer, whole } = await readerOf(description)
+    return await readAnswer(response, (answer) => decodeAnswer(whole, answer))
   } catch {
     return null
   }

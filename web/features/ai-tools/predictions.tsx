@@ -42,7 +42,7 @@ export function Predictions({ debts, planExtra }: PredictionsProps) {
     const cents = typedOptionalCents(values.extra) ?? undefined
     setError(cents === undefined ? toolTexts.money : undefined)
     if (cents === undefined) return document.getElementById('field-predict-extra')?.focus()
-    const sent = encodeAnswer(listDebts, open)
+    const sent = encodeAnswer(listDebts.answer, open)
     // spec 7: the strategy is always avalanche
     tool.mutate({ body: { debts: sent, extraPayment: centsToDecimal(cents), strategy: 'avalanche' } })
   }

@@ -12,7 +12,7 @@ import { listGoals } from '#contracts/money/goals.ts'
 import { getDebtPlan, listDebts } from '#contracts/money/debts.ts'
 import { readOf } from '#web/api/read.ts'
 import { type Dashboard, getDashboard } from '#contracts/money/dashboard.ts'
-import { decodeParts } from '#web/api/decode-answer.ts'
+import { readerOf } from '#web/api/reader-of.ts'
 import { readAnswer, request } from '#web/api/request.ts'
 import { UnreadableAnswer } from '#web/api/api-error.ts'
 import { today } from '#web/format/dates.ts'
@@ -25,8 +25,11 @@ export function useDashboard() {
 const dashboardQuery = {
   queryKey: readOf(getDashboard).queryKey,
   queryFn: async ({ client }: QueryFunctionContext) => {
-    const response = await request('GET', getDashboard.path)
-    const dashboard = await readAnswer(response, (answer) => decodeParts(getDashboard, answer, response))
+    const [response, { decodeParts, whole }] = await Promise.all([
+      request('GET', getDashboard.path),
+      readerOf(getDashboard),
+    ])
+    const dashboard = await readAnswer(response, (answer) => decodeParts(whole, answer, response))
     seed(client, dashboard)
     return dashboard
   },

@@ -1,5 +1,5 @@
 import { listDebts, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
-import { decodeAnswer } from '#web/api/decode-answer.ts'
+import { readerOf } from '#web/api/reader-of.ts'
 import { localServer } from '#web/local/local-server.ts'
 import { memoryStore } from '#web/local/memory-store.ts'
 import { unpackPlan, type Sharing } from './pack-plan.ts'
@@ -17,7 +17,8 @@ export async function openShared(text: string): Promise<Sharing | null> {
     await ask({ method: 'POST', url: '/api/debts', body: debt })
   }
   const { body } = await ask({ method: 'GET', url: '/api/debts' })
-  const debts: Debt[] = decodeAnswer(listDebts, body)
+  const { decodeAnswer, whole } = await readerOf(listDebts)
+  const debts: Debt[] = decodeAnswer(whole, body)
   const payments: RecentPayment[] = shared.payments.flatMap(({ debt: place, amount, on }) => {
     const debt = debts[place]
     return debt ? [{ debtId: debt.id, amount, paidOn: on }] : []

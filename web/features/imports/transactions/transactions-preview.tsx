@@ -12,7 +12,7 @@ import type { Known } from '#engine/imports/duplicates.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { decodeAnswer } from '#web/api/decode-answer.ts'
+import { readerOf } from '#web/api/reader-of.ts'
 import { readAnswer, request } from '#web/api/request.ts'
 import { underOnceKey } from '#web/api/storage/once-keys.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -218,7 +218,8 @@ function useImportTransactions() {
     mutationFn: (body: ImportBodyInput) =>
       underOnceKey(`POST ${importTransactions.path}`, async (onceKey) => {
         const response = await request('POST', importTransactions.path, { body, onceKey })
-        return readAnswer(response, (answer) => decodeAnswer(importTransactions, answer))
+        const { decodeAnswer, whole } = await readerOf(importTransactions)
+        return readAnswer(response, (answer) => decodeAnswer(whole, answer))
       }),
     onSettled: () => refreshAfter(client, importTransactions),
   })
