@@ -1,8 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import landing from '#content/marketing/landing.json' with { type: 'json' }
 import pricing from '#content/marketing/pricing.json' with { type: 'json' }
 import privacy from '#content/legal/privacy.json' with { type: 'json' }
 import terms from '#content/legal/terms.json' with { type: 'json' }
+
+const root = new URL('..', import.meta.url)
+const setsCookie = /document\.cookie = |\.header\(\s*'set-cookie'/
+
+/** Every file that sets cookies, with what the privacy page calls them. */
+const cookiesIn = {
+  'server/features/account/sessions/session-cookie.ts': ['the session cookie', 'five minutes', '400 days'],
+  'server/http/access/guest-cookie.ts': ['60 days'],
+  'server/http/client/serve-client.ts': ['“jubilee-wanted”'],
+  'web/features/account/appearance-card.tsx': ['“theme”'],
+  'web/features/account/sign-in/return-path.ts': ['“jubilee-wanted”'],
+  'web/local/private-mode.ts': ['“jubilee-private”'],
+  'web/public/theme.js': ['“theme”'],
+}
 
 const NOT_THESE = [
   'credit repair organisation',
@@ -50,8 +65,18 @@ describe('pricing', () => {
 })
 
 describe('legal texts', () => {
-  it('hold from the same day', () => {
-    expect([privacy.effectiveDate, terms.effectiveDate]).toEqual(['2026-11-20', '2026-11-20'])
+  it('hold from the day of their last change', () => {
+    expect([privacy.effectiveDate, terms.effectiveDate]).toEqual(['2026-11-23', '2026-11-20'])
+  })
+  it('the privacy page names every cookie that the code sets', () => {
+    const files = globSync('{server,web}/**/*.{ts,tsx,js}', { cwd: root }).filter(
+      (file) =>
+        !/[.-](test|under-test)\.tsx?$/.test(file) &&
+        setsCookie.test(readFileSync(new URL(file, root), 'utf8')),
+    )
+    expect(files.toSorted()).toEqual(Object.keys(cookiesIn).toSorted())
+    const text = JSON.stringify(privacy.sections.find(({ id }) => id === 'cookies'))
+    for (const words of Object.values(cookiesIn).flat()) expect(text).toContain(words)
   })
   it.each([
     ['privacy', privacy],
