@@ -20,8 +20,3 @@ export const connection = {
 /** True while there is no line; on the server there always is one. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(listeners.subscribe, connection.isLost, () => false)
-
-export const offlineTexts = {
-  title: 'You are offline.',
-  needsLine: 'This needs a connection. Nothing was sent. Try again when you are back online.',
-}

@@ -1,5 +1,6 @@
 import { ApiError, UnreadableAnswer } from './api-error.ts'
-import { connection, offlineTexts } from '#web/connection.ts'
+import { connection } from '#web/connection.ts'
+import { offlineMessages } from '#web/ui/messages.ts'
 import { authToken } from './session/auth-token.ts'
 import { withConfirmation } from './session/confirmation.ts'
 import { adminActivity } from './session/admin-activity.ts'
@@ -19,7 +20,7 @@ export function request(method: string, url: string, sent?: Sent): Promise<Respo
   return withConfirmation(() => send(method, url, sent))
 }
 
-const notSent = { code: 'offline', message: `${offlineTexts.title} ${offlineTexts.needsLine}` }
+const notSent = { code: 'offline', message: `${offlineMessages.title} ${offlineMessages.needsLine}` }
 
 async function send(method: string, url: string, sent?: Sent): Promise<Response> {
   const response = await answerTo(method, url, sent)

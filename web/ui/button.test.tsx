@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { connection, offlineTexts } from '#web/connection.ts'
+import { connection } from '#web/connection.ts'
 import { Button } from './button.tsx'
+import { offlineMessages } from './messages.ts'
 import { toastStore } from './toast/toast-store.ts'
 
 afterEach(() => act(connection.restore))
@@ -24,7 +25,7 @@ it('that sends something is stopped without a line and says why; one that sends 
   expect(save.getAttribute('aria-disabled')).toBe('true')
   expect(send).not.toHaveBeenCalled()
   expect(open).toHaveBeenCalledTimes(1)
-  expect(toastStore.read()[0]).toMatchObject({ description: offlineTexts.needsLine })
+  expect(toastStore.read()[0]).toMatchObject({ description: offlineMessages.needsLine })
   act(connection.restore)
   fireEvent.click(save)
   expect(send).toHaveBeenCalledTimes(1)

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { offlineTexts, useIsOffline } from '#web/connection.ts'
+import { useIsOffline } from '#web/connection.ts'
 import { classNames } from './class-names.ts'
+import { offlineMessages } from './messages.ts'
 import { SpinnerMark } from './states/spinner.tsx'
 import { toast } from './toast/toast-store.ts'
 
@@ -57,7 +58,7 @@ export function Button({ variant, size, className, busy, children, type = 'butto
       type={type}
       className={buttonClass({ variant, size, className })}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {})}
-      {...(isStopped ? { 'aria-disabled': true, title: offlineTexts.needsLine, onClick: sayWhy } : {})}
+      {...(isStopped ? { 'aria-disabled': true, title: offlineMessages.needsLine, onClick: sayWhy } : {})}
     >
       {busy ? <SpinnerMark /> : null}
       {children}
@@ -68,7 +69,7 @@ export function Button({ variant, size, className, busy, children, type = 'butto
 /** The button keeps its place and its focus, and says what it waits for. */
 function sayWhy(event: MouseEvent): void {
   ignore(event)
-  toast({ title: offlineTexts.title, description: offlineTexts.needsLine })
+  toast({ title: offlineMessages.title, description: offlineMessages.needsLine })
 }
 
 /** Also what Enter in a field of the form sets off: the browser presses the form's button for it. */

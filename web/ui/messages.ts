@@ -28,3 +28,9 @@ export const lateDialogMessages = {
   opening: 'Opening',
   failed: 'This did not open',
 } as const
+
+/** Where there is no line: on every screen, at each button that sends something, and from a write that was sent all the same. */
+export const offlineMessages = {
+  title: 'You are offline.',
+  needsLine: 'This needs a connection. Nothing was sent. Try again when you are back online.',
+} as const

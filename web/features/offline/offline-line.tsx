@@ -2,9 +2,10 @@ import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { fillFromKept, figuresReadAt, keepAnswers } from '#web/api/offline/keep-answers.ts'
 import { request } from '#web/api/request.ts'
-import { connection, offlineTexts, useIsOffline } from '#web/connection.ts'
+import { connection, useIsOffline } from '#web/connection.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
+import { offlineMessages } from '#web/ui/messages.ts'
 import { isKeptScreen } from '#web/worker/kept-screens.ts'
 import { offlineLineTexts as texts } from './messages.ts'
 import { startWorker } from './start-worker.ts'
@@ -36,7 +37,7 @@ function Line({ client }: { client: QueryClient }) {
   return (
     <span className="block border-b border-line bg-warn-soft text-small text-warn">
       <span className="page-width block py-3">
-        {offlineTexts.title}
+        {offlineMessages.title}
         {readAt === null ? null : ` ${texts.figures(formatInstant(new Date(readAt).toISOString()))}`}
       </span>
     </span>
