@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInZone } from './calendar-day.ts'
+import { dayInZone, latestDay } from './calendar-day.ts'
 
 test('a moment has its day in each of more zones than are kept, and again', () => {
   const moment = new Date('2026-12-31T23:30:00Z')
@@ -10,5 +10,14 @@ test('a moment has its day in each of more zones than are kept, and again', () =
   expect(zones.map((zone) => dayInZone(moment, zone))).toEqual(days)
   expect(dayInZone(moment, 'America/Los_Angeles')).toBe('2026-12-31')
   expect(dayInZone(moment, 'Europe/Berlin')).toBe('2027-01-01')
+  expect(dayInZone(moment.getTime(), 'Europe/Berlin')).toBe('2027-01-01')
+  expect(dayInZone(moment, null)).toBe(dayInZone(moment, Intl.DateTimeFormat().resolvedOptions().timeZone))
   expect(() => dayInZone(moment, 'Mars/Olympus')).toThrow(RangeError)
+})
+
+test('the latest day anybody may have is that of the first zone to reach it', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  for (const now of [new Date('2026-12-31T10:00:00Z'), new Date('2026-12-31T23:59:00Z')])
+    for (const zone of zones) expect(dayInZone(now, zone) <= latestDay(now)).toBe(true)
+  expect(latestDay(new Date('2026-12-31T12:00:00Z'))).toBe('2027-01-01')
 })

@@ -1,3 +1,4 @@
+import { dayInZone } from '#engine/money/calendar-day.ts'
 import { monthIndex, parseDate } from '#engine/money/calendar.ts'
 import { formatDate as formatCalendarDate, formatShortMonth } from '#engine/money/format.ts'
 import type { IsoDate, IsoInstant } from '#engine/money/units.ts'
@@ -29,8 +30,7 @@ export function formatShortDate(date: IsoDate, today: IsoDate): string {
 
 /** Today where the person is, as a calendar date; in the sandbox by its clock, as the server has it. */
 export function today(now: Date = clock.now()): IsoDate {
-  const { year, month, day } = partsOf(now)
-  return `${year}-${month}-${day}`
+  return dayInZone(now, formatsStore.read().timezone)
 }
 
 /** The calendar date of an instant where the person is; null for a text that is no instant. */
@@ -66,9 +66,6 @@ function clockOf(timezone: string | null): Intl.DateTimeFormat {
   const known = clocks.get(timezone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { timeZones } from '#contracts/account/settings.ts'
 import { messageOfFaults, readBy } from '#contracts/faults.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { dayInZone, latestDay } from '#engine/money/calendar-day.ts'
 import { servedDebts } from './debt-calls.ts'
 import { servedGoals } from './goal-calls.ts'
 import type { Kept, Store } from './kept.ts'
@@ -15,7 +16,6 @@ import { Refused, type Served } from './served.ts'
 export type Asked = { method: string; url: string; body?: unknown; onceKey?: string | undefined }
 export type Answer = { status: number; body: unknown }
 
-const DAY_MS = 86_400_000
 /** Answers that are remembered: a lost one is asked for again at once, or never. */
 const MOST_ANSWERS = 50
 
@@ -44,15 +44,6 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if ('faults' in read) throw new Refused({ kind: 'faults', faults: read.faults })
   return read.value
 }
-
-/** The calendar date of a moment in a time zone, YYYY-MM-DD. */
-const dayInZone = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment)
 
 const encode = (call: Endpoint, answer: unknown): unknown => z.encode(call.answer, answer as never)
 
@@ -136,8 +127,7 @@ export function localServer(store: Store, clock: () => Date): (asked: Asked) => 
               now: moment.toISOString(),
               // where new accounts are until they choose
               today: dayInZone(moment, timeZones[0]),
-              // east of UTC it is already tomorrow
-              latestDay: dayInZone(new Date(moment.getTime() + DAY_MS), 'UTC'),
+              latestDay: latestDay(moment),
             }),
           ),
         ),

@@ -17,7 +17,7 @@ import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
-import { dayInZone } from '#server/calendar-day.ts'
+import { dayInZone } from '#engine/money/calendar-day.ts'
 import {
   findFeed,
   findFeedByHash,

@@ -1,7 +1,7 @@
 /** Score monitoring: set up, and run on a person's day once, only with the plan that includes it, by their calendar. */
 import { mayUse } from '#engine/access/features.ts'
 import { nextMonitoringDay } from '#engine/credit/monitoring-days.ts'
-import { latestDay } from '#server/calendar-day.ts'
+import { latestDay } from '#engine/money/calendar-day.ts'
 import { HttpError } from '#server/errors.ts'
 import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'

@@ -1,7 +1,7 @@
 /** Stores a report: scores into the history, factors beside them, each once. */
 import { MAX_CREDIT_SCORES } from '#contracts/money/credit-scores.ts'
 import type { CreditProvider } from '#contracts/money/credit-monitoring.ts'
-import { dayInZone } from '#server/calendar-day.ts'
+import { dayInZone } from '#engine/money/calendar-day.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'

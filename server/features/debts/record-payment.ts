@@ -8,7 +8,7 @@ import {
   statementLines,
 } from '#engine/debts/entries/payment.ts'
 import type { StatementAmounts } from '#engine/debts/entries/payment.ts'
-import { latestDay } from '#server/calendar-day.ts'
+import { latestDay } from '#engine/money/calendar-day.ts'
 import { refused } from '#server/errors.ts'
 import {
   insertLines,

@@ -2,7 +2,7 @@
 import { refusalOfContribution, refusalOfDay, refusalOfTakingBack } from '#engine/goals/contributions.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { latestDay } from '#server/calendar-day.ts'
+import { latestDay } from '#engine/money/calendar-day.ts'
 import { refused } from '#server/errors.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { insertContributions, lockGoal, readGoal, removeContribution } from './goals.queries.ts'

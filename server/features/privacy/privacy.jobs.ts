@@ -4,7 +4,7 @@ import { findUser, removeMailedLinks } from '#server/features/account/account.qu
 import { readSettings } from '#server/features/settings/settings.queries.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
 import { storeDocument } from '#server/documents/store-document.ts'
-import { dayInZone } from '#server/calendar-day.ts'
+import { dayInZone } from '#engine/money/calendar-day.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'

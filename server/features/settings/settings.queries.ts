@@ -1,7 +1,7 @@
 /** One statement each; the owner's id is in every one. */
 import { eq, sql } from 'drizzle-orm'
 import type { Settings } from '#contracts/account/settings.ts'
-import { dayInZone } from '#server/calendar-day.ts'
+import { dayInZone } from '#engine/money/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from './settings.table.ts'
 

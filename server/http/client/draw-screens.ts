@@ -23,7 +23,7 @@ import {
   type ScreenRead,
   type Theme,
 } from '#contracts/screens.ts'
-import { dayInZone } from '#server/calendar-day.ts'
+import { dayInZone } from '#engine/money/calendar-day.ts'
 import { describeError, HttpError } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { answerRead } from '#server/http/mount.ts'

@@ -1,7 +1,7 @@
 /** Seeds the sandbox's demo people, one for each plan, with debts, a history and records. Never in live mode. */
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import { dayInZone } from '#server/calendar-day.ts'
+import { dayInZone } from '#engine/money/calendar-day.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { accounts, users } from '#server/features/account/account.table.ts'
 import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'

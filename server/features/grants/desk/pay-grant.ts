@@ -1,7 +1,8 @@
 /** Writes down that a grant was paid, and enters it in the ledger: both, or neither. */
 import { coversPayment } from '#engine/grants/free-money.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { dayInZone, isFutureDay } from '#server/calendar-day.ts'
+import { dayInZone } from '#engine/money/calendar-day.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { appendGrant } from '#server/features/ledger/append-entry.queries.ts'
 import { onDesk } from './decide-application.ts'
