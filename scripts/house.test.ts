@@ -100,6 +100,11 @@ it('reads the text of an amount or a rate at its border alone', () => {
   expect(reading.toSorted()).toEqual(readersOfAmounts)
 })
 
+it('opens a database of the browser in one place', () => {
+  const opening = codeFiles.filter((file) => file.startsWith('web/') && /\bindexedDB\b/.test(read(file)))
+  expect(opening).toEqual(['web/api/storage/browser-database.ts'])
+})
+
 it('draws no style attribute, which the security policy drops from the HTML of the server', () => {
   const styling = /\sstyle=[{"']|\bstyle: \{/
   const drawing = files.filter((file) => /^web\/.*\.tsx$/.test(file))
