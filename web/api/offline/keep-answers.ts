@@ -5,7 +5,7 @@ import { isKept } from './kept-paths.ts'
 import { readKept, saveKept } from './kept-store.ts'
 import { wipeOthers } from './wipe-device.ts'
 
-const WAIT_MS = 500
+const keptStore = { save: saveKept, removeOld: readKept }
 
 /** The person's own id, while somebody is signed in who wants their figures kept here. */
 function keeper(client: QueryClient): string | null {
@@ -13,34 +13,48 @@ function keeper(client: QueryClient): string | null {
   return id !== undefined && keeping.choiceOf(id) === 'yes' ? id : null
 }
 
-/** Keeps the answers in the cache that may be kept, from now on, as long as the person wants it. Returns how to stop. */
-export function keepAnswers(client: QueryClient): () => void {
+/**
+ * Keeps the answers in the cache that may be kept, from now on, as long as the person wants it: in the task in which they
+ * came, for a page may be left right after. Returns how to stop.
+ */
+export function keepAnswers(client: QueryClient, store = keptStore): () => void {
   const cache = client.getQueryCache()
   const saved = new Map<string, unknown>()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDue = false
+  let isStopped = false
   const isNew = ({ queryKey, queryHash, state }: Query) =>
-    isKept(queryKey) &&
     state.status === 'success' &&
     // Only what is signed in is anybody's.
     state.data !== null &&
-    saved.get(queryHash) !== state.data
+    saved.get(queryHash) !== state.data &&
+    isKept(queryKey)
   function save(): void {
-    timer = undefined
+    isDue = false
+    if (isStopped) return
     const signedIn = client.getQueryData<{ id?: string } | null>(lightKeys.user)?.id
     if (signedIn !== undefined) void wipeOthers(signedIn)
     const personId = keeper(client)
     if (personId === null) return saved.clear()
     const fresh = cache.getAll().filter(isNew)
     for (const { queryHash, state } of fresh) saved.set(queryHash, state.data)
-    if (fresh.length > 0) void saveKept(fresh.map((query) => keptOf(query, personId)))
+    if (fresh.length > 0) void store.save(fresh.map((query) => keptOf(query, personId)))
   }
-  const later = () => {
-    timer ??= setTimeout(save, WAIT_MS)
+  /** Answers that come together are written together. */
+  function saveSoon(): void {
+    if (!isDue) queueMicrotask(save)
+    isDue = true
   }
-  const stops = [cache.subscribe(later), keeping.subscribe(later)]
-  later()
+  const stops = [
+    cache.subscribe((event) => {
+      if (event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')) saveSoon()
+    }),
+    keeping.subscribe(saveSoon),
+  ]
+  saveSoon()
+  const personId = keeper(client)
+  if (personId !== null) void store.removeOld(personId, Date.now())
   return () => {
-    clearTimeout(timer)
+    isStopped = true
     for (const stop of stops) stop()
   }
 }
