@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerSource } from './answer-source.ts'
-import { isKeptScreen } from './kept-screens.ts'
+import { isKeptScreen, isShownBy } from './kept-screens.ts'
 
 const origin = 'https://jubilee.test'
 const files = ['/theme.js', '/assets/entry-1.js']
@@ -51,4 +51,19 @@ it('knows articles from the screens beside them', () => {
   expect(isKeptScreen('/education/course/1')).toBe(false)
   expect(isKeptScreen('/')).toBe(true)
   expect(isKeptScreen('/admin')).toBe(false)
+})
+
+it('knows by the names of what is kept whether a screen can be shown', () => {
+  const user = '["/api/auth/user"]'
+  const names = [
+    user,
+    '["/api/debts"]',
+    '["/api/budget-categories",{"month":"2026-11"}]',
+    '["/api/articles","7"]',
+  ]
+  const shown = ['/debt-tracker', '/budgeting', '/education/7', '/education/glossary', '/']
+  const others = ['/goals', '/dashboard', '/education/71']
+  expect([...shown, ...others].filter((path) => isShownBy(names, path))).toEqual(shown)
+  expect(isShownBy(names.slice(1), '/debt-tracker')).toBe(false)
+  expect(isShownBy([], '/')).toBe(false)
 })

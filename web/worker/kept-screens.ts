@@ -38,3 +38,32 @@ export function isKeptScreen(pathname: string): boolean {
   if (addresses.includes(pathname)) return true
   return !otherScreens.includes(pathname) && /^\/education\/[^/]+$/.test(pathname)
 }
+
+/** The read without which a screen shows nothing. */
+const neededBy: Readonly<Record<string, readonly string[]>> = {
+  [keptScreens.dashboard]: ['/api/dashboard'],
+  [keptScreens.debtTracker]: ['/api/debts'],
+  [keptScreens.budgeting]: ['/api/budget-categories'],
+  [keptScreens.goals]: ['/api/goals'],
+  [keptScreens.letters]: ['/api/letter-cases'],
+  [keptScreens.education]: ['/api/articles'],
+}
+
+/** Its key in the query cache; null where a screen shows something without figures. */
+export function neededAt(pathname: string): readonly string[] | null {
+  const article = /^\/education\/([^/]+)$/.exec(pathname)?.[1]
+  if (article !== undefined && pathname !== keptScreens.glossary)
+    return ['/api/articles', decodeURIComponent(article)]
+  return neededBy[pathname] ?? null
+}
+
+/**
+ * Whether a device has what the screen at this address shows: who is signed in, and the screen's own read. `names` are
+ * those of the answers kept there, the hashes of their keys.
+ */
+export function isShownBy(names: readonly string[], pathname: string): boolean {
+  const has = (key: readonly string[]) =>
+    names.some((name) => name.startsWith(JSON.stringify(key).slice(0, -1)))
+  const needed = neededAt(pathname)
+  return has(['/api/auth/user']) && (needed === null || has(needed))
+}

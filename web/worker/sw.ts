@@ -1,9 +1,13 @@
 /**
- * The service worker: keeps the files of the main screens on the device, so that they open without a line. It keeps no
- * figures: documents come from the network, or are the empty shell, and `/api` goes by it (decision 050).
+ * The service worker: keeps the files of the main screens on the device, so that they open without a line. It keeps and
+ * reads no figures: documents come from the network, or are the empty shell, and `/api` goes by it (decision 050).
  */
+import { opensPrivately } from '#engine/access/routes.ts'
+import { keptNames } from '#web/api/offline/kept-store.ts'
 import { answerSource } from './answer-source.ts'
+import { isShownBy } from './kept-screens.ts'
 import { notKeptPage } from './not-kept-page.ts'
+import { screenOrShell } from './screen-or-shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build. */
@@ -26,8 +30,6 @@ const pages = PAGES
 const PREFIX = 'jubilee-files-'
 const CACHE = `${PREFIX}${pages.version}-${pages.stamp}`
 const SHELL = '/index.html'
-/** How long a document is waited for while there is a shell to show instead. */
-const LINE_LIMIT_MS = 3000
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
@@ -41,7 +43,14 @@ self.addEventListener('message', ({ data, source }) => {
 self.addEventListener('fetch', (event) => {
   const source = answerSource(event.request, { origin: self.location.origin, files: pages.files })
   if (source === 'cache') event.respondWith(keptOrFetched(event))
-  if (source === 'screen') event.respondWith(screenOrShell(event.request))
+  if (source === 'screen')
+    event.respondWith(
+      screenOrShell({
+        document: fetch(event.request),
+        shell: caches.match(SHELL, { cacheName: CACHE }),
+        isOnDevice: () => isOnDevice(new URL(event.request.url)),
+      }),
+    )
   if (source === 'document') event.respondWith(fetch(event.request).catch(() => notKeptPage(pages.style)))
 })
 
@@ -77,13 +86,9 @@ async function keptOrFetched({ request }: FetchEvent): Promise<Response> {
   return answer
 }
 
-/** The network's document; after a while without one, the shell. A line that is only slow is waited for where no shell is kept. */
-async function screenOrShell(request: Request): Promise<Response> {
-  const document = fetch(request)
-  const shell = caches.match(SHELL, { cacheName: CACHE })
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, LINE_LIMIT_MS)
-  })
-  const first = await Promise.race([document.catch(() => undefined), late])
-  return first ?? (await shell) ?? document
+/** The device has what a screen shows where its figures are kept, and in private mode, where all of it is here. */
+async function isOnDevice({ pathname }: URL): Promise<boolean> {
+  if (isShownBy(await keptNames(), pathname)) return true
+  const mode = await self.cookieStore?.get('jubilee-private')
+  return mode?.value === 'on' && opensPrivately(pathname)
 }

@@ -33,6 +33,12 @@ export async function readKept(personId: string, nowMs: number): Promise<KeptAns
   return found ?? []
 }
 
+/** The names of what is kept, and none of it: the worker asks whether a screen can be shown. */
+export async function keptNames(): Promise<string[]> {
+  const keys = await withStore((store) => outcomeOf(store.getAllKeys()))
+  return (keys ?? []).map((key) => (Array.isArray(key) ? String(key[1]) : ''))
+}
+
 export const isCurrent = ({ personId, at }: KeptAnswer, owner: string, nowMs: number): boolean =>
   personId === owner && nowMs - at < KEPT_FOR_MS
 

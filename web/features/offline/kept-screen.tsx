@@ -1,26 +1,9 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useIsOffline } from '#web/connection.ts'
-import { keptLinks, keptScreens } from '#web/worker/kept-screens.ts'
+import { keptLinks, neededAt } from '#web/worker/kept-screens.ts'
 import { notKeptTexts } from '#web/worker/messages.ts'
-
-/** The read without which a screen shows nothing. */
-const neededBy: Readonly<Record<string, QueryKey>> = {
-  [keptScreens.dashboard]: ['/api/dashboard'],
-  [keptScreens.debtTracker]: ['/api/debts'],
-  [keptScreens.budgeting]: ['/api/budget-categories'],
-  [keptScreens.goals]: ['/api/goals'],
-  [keptScreens.letters]: ['/api/letter-cases'],
-  [keptScreens.education]: ['/api/articles'],
-}
-
-function neededAt(pathname: string): QueryKey | null {
-  const article = /^\/education\/([^/]+)$/.exec(pathname)?.[1]
-  if (article !== undefined && pathname !== keptScreens.glossary)
-    return ['/api/articles', decodeURIComponent(article)]
-  return neededBy[pathname] ?? null
-}
 
 /** The screen; without a line, and where its figures are not on this device, the screens that can be opened. */
 export function KeptScreen({ children }: { children: ReactNode }) {
