@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAsDemo, storeDebts, test, threeDebts, type Person } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAsDemo,
+  storeDebts,
+  test,
+  threeDebts,
+  type Person,
+} from './fixtures.ts'
 
 // What fails here is the line, on purpose; a session that ended answers 401.
 test.use({
@@ -118,6 +127,34 @@ test('without a line the main screens open with their figures, and writing waits
   await test.step('back on line the line goes', async () => {
     await context.setOffline(false)
     await expect(line).toBeHidden()
+  })
+})
+
+test('the calculators open without a line where no figures are kept', async ({ page, context, person }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Welcome back, ${person.firstName}`)).toBeVisible()
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await workerReady(page)
+  await context.setOffline(true)
+  const line = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  const balance = page.getByLabel('Balance')
+
+  await page.goto('/calculators')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculators')
+  await expect(line).toBeVisible()
+  await balance.fill('4321')
+  await page.getByRole('button', { name: 'Calculate', exact: true }).first().click()
+  await expect(page.getByText('$100 more a month gets you there 3 months sooner')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'the calculators without a line')
+
+  await test.step('back on line what was typed stays', async () => {
+    await context.setOffline(false)
+    await expect(line).toBeHidden()
+    await expect(balance).toHaveValue('4321')
+    await page.getByRole('link', { name: 'Jubilee, dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    expect(await readDevice(page)).not.toContain('/api/dashboard')
   })
 })
 

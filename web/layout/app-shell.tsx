@@ -17,6 +17,7 @@ import { OfflineLine } from '#web/features/offline/offline-line.tsx'
 import { useAppliedFormats } from '#web/features/settings/use-applied-formats.ts'
 import { privateMode } from '#web/local/private-mode.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
+import { isForAnybody } from '#web/worker/kept-screens.ts'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
@@ -26,7 +27,7 @@ import { ReleaseNotice } from './bars/release-notice.tsx'
 import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
 import { SkipLink } from './bars/skip-link.tsx'
 import { TopBar } from './bars/top-bar.tsx'
-import { Unreachable } from './unreachable.tsx'
+import { FrameForAnybody, Unreachable } from './unreachable.tsx'
 
 const VisitorFrame = lazy(async () => ({ default: (await import('./visitor-frame.tsx')).VisitorFrame }))
 const PrivateFrame = lazy(async () => ({ default: (await import('./private-frame.tsx')).PrivateFrame }))
@@ -51,7 +52,9 @@ export default function AppShell() {
   const { isLoading: isSandboxLoading } = useSandbox()
   const hasEnded = useSessionEnd(user)
   const formats = useAppliedFormats(user?.id)
+  const isShownToAnybody = useShownToAnybody(pathname, isUnreachable)
 
+  if (isShownToAnybody) return <FrameForAnybody />
   if (isUnreachable) return <Unreachable />
   // The ribbon's answer is waited for too, so that the frame does not move when it comes.
   if (isLoading || isSandboxLoading) return <Waiting />
@@ -127,6 +130,17 @@ function Waiting() {
       <Spinner label="Opening Jubilee" />
     </main>
   )
+}
+
+/**
+ * True where a screen that shows nothing of anybody is drawn without knowing who is signed in. It stays so until another
+ * screen is opened: with another frame, what is typed there would be lost when the line comes back.
+ */
+function useShownToAnybody(pathname: string, isUnreachable: boolean): boolean {
+  const [shownAt, setShownAt] = useState<string | null>(null)
+  const next = isForAnybody(pathname) && (isUnreachable || shownAt === pathname) ? pathname : null
+  if (next !== shownAt) setShownAt(next)
+  return next !== null
 }
 
 /** True once a call returns 401 while a person is signed in; shows a toast and forgets the person. */

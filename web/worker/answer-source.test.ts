@@ -50,6 +50,7 @@ it('knows articles from the screens beside them', () => {
   expect(isKeptScreen('/education/course')).toBe(false)
   expect(isKeptScreen('/education/course/1')).toBe(false)
   expect(isKeptScreen('/')).toBe(true)
+  expect(isKeptScreen('/calculators')).toBe(true)
   expect(isKeptScreen('/admin')).toBe(false)
 })
 

@@ -11,6 +11,7 @@ export const keptScreens = {
   budgeting,
   goals,
   letters: screensByNeed.signedIn.letters,
+  calculators: screensByNeed.signedIn.calculators,
   education,
   glossary,
   article,
@@ -24,6 +25,7 @@ export const keptLinks: readonly { label: string; to: string }[] = [
   { label: 'Goals', to: keptScreens.goals },
   { label: 'Letters', to: keptScreens.letters },
   { label: 'Education', to: keptScreens.education },
+  { label: 'Calculators', to: keptScreens.calculators },
 ]
 
 const addresses: readonly string[] = Object.values(keptScreens)
@@ -56,6 +58,9 @@ export function neededAt(pathname: string): readonly string[] | null {
     return ['/api/articles', decodeURIComponent(article)]
   return neededBy[pathname] ?? null
 }
+
+/** Whether the screen shows nothing of anybody: it opens without a line where no figures are kept, too. */
+export const isForAnybody = (pathname: string): boolean => pathname === keptScreens.calculators
 
 /**
  * Whether a device has what the screen at this address shows: who is signed in, and the screen's own read. `names` are
