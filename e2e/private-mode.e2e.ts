@@ -170,3 +170,69 @@ test('what was entered without an account comes along into a new one, and stays 
   ])
   await expect(page.getByText('Kept on this device only.')).toHaveCount(0)
 })
+
+test('what waits is shown to whoever signs in, who leaves it or brings it in', async ({
+  page,
+  context,
+  person,
+}) => {
+  test.setTimeout(90_000)
+  const waiting = page.getByRole('region', { name: 'Entered without an account' })
+  const listDebts = async () => (await (await page.request.get('/api/debts')).json()) as object[]
+  async function enter(): Promise<void> {
+    await page.goto(paths.landing)
+    await page.getByRole('link', { name: 'Try it here, without an account' }).click()
+  }
+  async function signIn(): Promise<void> {
+    await page.goto(paths.login)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
+  }
+  await answerCookieBanner(page)
+  await context.clearCookies()
+  await enter()
+  await addDebt(page)
+  await pay(page)
+
+  await test.step('left: it stays for whoever entered it, and is not asked about again', async () => {
+    await signIn()
+    await expect(waiting).toContainText('1 debt, $1,000 in all. Last changed')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'what waits to be brought in')
+    await waiting.getByRole('button', { name: 'Not mine: leave them' }).click()
+    await expect(waiting).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    expect([await listDebts(), await countKept(page)]).toEqual([[], 1])
+    await page.goto(paths.settings)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.landing}$`))
+    await enter()
+    await expect(page.getByRole('article', { name: 'Store card' })).toContainText('$1,000')
+  })
+
+  await test.step('brought in: it is in the account, and stays nowhere else', async () => {
+    await signIn()
+    await waiting.getByRole('button', { name: 'They are mine: bring them in' }).click()
+    await expectToast(page, 'Everything came along')
+    await expect(waiting).toBeHidden()
+    expect(await listDebts()).toMatchObject([{ name: 'Store card', balance: '1000.00' }])
+    expect(await countKept(page)).toBe(0)
+  })
+
+  await test.step('removed: nothing is left, and the account is as it was', async () => {
+    await page.goto(paths.settings)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.landing}$`))
+    await enter()
+    await addDebt(page)
+    await signIn()
+    await waiting.getByRole('button', { name: 'Remove them' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove them' }).click()
+    await expect(waiting).toBeHidden()
+    expect([await countKept(page), (await listDebts()).length]).toEqual([0, 1])
+  })
+})

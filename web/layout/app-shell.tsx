@@ -91,9 +91,9 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
           <DeletionNotice deletesAt={user.deletesAt} />
         </Suspense>
       ) : null}
-      {isHydrated && privateMode.after() !== null ? (
+      {isHydrated && privateMode.after(user.id) !== null ? (
         <Suspense fallback={null}>
-          <CarryOver />
+          <CarryOver personId={user.id} />
         </Suspense>
       ) : null}
       {user.emailVerified && user.emailRefusedAt === null ? null : <VerifyNotice user={user} />}

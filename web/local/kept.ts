@@ -27,6 +27,8 @@ export type Kept = {
   /** null until the person chooses */
   plan: Plan | null
   answers: StoredAnswer[]
+  /** when something was last written, as an ISO text */
+  changedAt?: string
 }
 
 export const nothingKept = (): Kept => ({ debts: [], goals: [], plan: null, answers: [] })

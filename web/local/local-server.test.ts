@@ -5,6 +5,8 @@ import { addGoal, FUND } from '#contracts/testing/goals-asked.ts'
 import { holdsToGoalsContract } from '#contracts/testing/goals-contract.ts'
 import { holdsToPaymentsContract } from '#contracts/testing/payments-contract.ts'
 import { fieldsOf, type Person, type ServerUnderTest } from '#contracts/testing/server-under-test.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { summaryOf } from './kept-summary.ts'
 import { localServer, type Asked } from './local-server.ts'
 import { memoryStore } from './memory-store.ts'
 
@@ -64,6 +66,25 @@ describe('the server in the browser', () => {
     expect(await person.request('GET', '/api/banks')).toMatchObject(refused)
     expect(await person.request('POST', '/api/coach/ask', { question: 'Hello' })).toMatchObject(refused)
     expect((await person.request('GET', '/api/auth/user')).status).toBe(401)
+  })
+
+  it('knows in a few figures what is kept, and when it was last written', async () => {
+    const store = memoryStore()
+    const person = await newPerson(store)
+    expect(await store.change(summaryOf)).toEqual({ debts: 0, goals: 0, balanceCents: 0, changedAt: null })
+    now = new Date('2026-11-20T12:00:00Z')
+    await addDebt(person)
+    const [debt] = await listDebts(person)
+    now = new Date('2026-11-21T12:00:00Z')
+    await person.request('POST', `/api/debts/${debt!.id}/payments`, { amount: '50.00' })
+    await person.request('POST', '/api/goals', { title: '' })
+    const expected = { debts: 1, goals: 0, balanceCents: 0, changedAt: '2026-11-21T12:00:00.000Z' }
+    const summary = await store.change(summaryOf)
+    expect({ ...summary, balanceCents: 0 }).toEqual(expected)
+    expect(centsToDecimal(summary.balanceCents)).toBe((await listDebts(person))[0]!.balance)
+    now = new Date('2026-11-22T12:00:00Z')
+    await listDebts(person)
+    expect((await store.change(summaryOf)).changedAt).toBe(expected.changedAt)
   })
 
   it('knows nothing of what is no id', async () => {

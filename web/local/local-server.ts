@@ -117,21 +117,23 @@ export function localServer(store: Store, clock: () => Date): (asked: Asked) => 
         body: parse(call.body, asked.body) as never,
       }
       const moment = clock()
-      const body = await store.change((kept) =>
-        actOnce(kept, { call, input, key: asked.onceKey }, () =>
+      const now = moment.toISOString()
+      const body = await store.change((kept) => {
+        if (call.method !== 'GET') kept.changedAt = now
+        return actOnce(kept, { call, input, key: asked.onceKey }, () =>
           encode(
             call,
             handle({
               kept,
               ...input,
-              now: moment.toISOString(),
+              now,
               // where new accounts are until they choose
               today: dayInZone(moment, timeZones[0]),
               latestDay: latestDay(moment),
             }),
           ),
-        ),
-      )
+        )
+      })
       return { status: call.status ?? 200, body }
     } catch (error) {
       if (error instanceof Refused) return refusedAs(call, error)

@@ -4,11 +4,13 @@
  * nothing read from one server is taken for the other's.
  */
 import { opensPrivately } from '#engine/access/routes.ts'
-import { tabStore } from '#web/api/storage/browser-store.ts'
+import { browserStore, tabStore } from '#web/api/storage/browser-store.ts'
 
 /** A cookie, by which the server knows too that the browser draws the screens behind the gate. It says nothing else. */
 const COOKIE = 'jubilee-private'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
+/** The id of somebody who is signed in here and has said that what waits is not theirs. */
+const NOT_MINE = 'jubilee-not-mine'
 /** Drafts and keys of calls that belong to nobody's account. */
 const OWN_OF_TAB = 'jubilee::'
 
@@ -33,11 +35,17 @@ export const privateMode = {
   },
   /** What is kept goes into the account just made. */
   comeAlong: (): void => keepState('coming'),
-  /** What has become of it since, null where nothing is left to do. */
-  after: (): After | null => (['waiting', 'coming'] as const).find(isState) ?? null,
+  /** What has become of it since, null where nothing is left to do for this person. */
+  after(personId: string): After | null {
+    if (isState('coming')) return 'coming'
+    return isState('waiting') && browserStore.read(NOT_MINE) !== personId ? 'waiting' : null
+  },
+  /** What waits is not this person's: it stays for whoever entered it, and they are not asked again. */
+  leaveWaiting: (personId: string): void => browserStore.write(NOT_MINE, personId),
   /** Ends it once the store is empty. */
   end(): void {
     keepState(null)
+    browserStore.remove(NOT_MINE)
     tabStore.removeWhere((key) => key.startsWith(OWN_OF_TAB))
   },
 }

@@ -38,6 +38,7 @@ it('leaves no draft and no sign of the person, and the key of a payment that may
   const local = stubStore('localStorage', {
     'jubilee-formats': '{}',
     'jubilee-known-here': '1',
+    'jubilee-not-mine': 'ruth',
     theme: 'dark',
   })
   const once = 'jubilee:ruth:once:POST /api/debts/1/payments'

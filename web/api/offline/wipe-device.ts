@@ -21,6 +21,7 @@ export async function wipeOthers(personId: string): Promise<void> {
 export async function wipeDevice(): Promise<void> {
   browserStore.remove('jubilee-formats')
   browserStore.remove('jubilee-known-here')
+  browserStore.remove('jubilee-not-mine')
   tabStore.removeWhere(isPersonal)
   await clearKept()
 }

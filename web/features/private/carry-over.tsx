@@ -6,7 +6,11 @@ import { listGoals } from '#contracts/money/goals.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { sendFile } from '#web/api/files/send-file.ts'
+import { formatInstant } from '#web/format/dates.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { plural } from '#web/format/amounts.ts'
 import { indexedDbStore } from '#web/local/indexed-db.ts'
+import { summaryOf, type KeptSummary } from '#web/local/kept-summary.ts'
 import { privateMode } from '#web/local/private-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
@@ -37,10 +41,33 @@ async function bringIn(): Promise<{ isAnything: boolean }> {
   return { isAnything }
 }
 
+/** What waits, by which whoever entered it knows it again: another person may have signed in here. */
+function whatWaits(summary: KeptSummary | null): string {
+  if (summary === null) return carryOver.unread
+  const { debts, goals, balanceCents, changedAt } = summary
+  const things = [
+    ...(debts > 0 ? [carryOver.debts(plural(debts, 'debt'), formatMoney(balanceCents))] : []),
+    ...(goals > 0 ? [plural(goals, 'goal')] : []),
+  ]
+  const lastChanged = changedAt === null ? null : formatInstant(changedAt)
+  return carryOver.text({ things: things.join(', '), lastChanged })
+}
+
+/** undefined until it is read, null where it is not wanted or cannot be read */
+function useKeptSummary(isWanted: boolean): KeptSummary | null | undefined {
+  const [summary, setSummary] = useState<KeptSummary | null>()
+  useEffect(() => {
+    if (isWanted) indexedDbStore.change(summaryOf).then(setSummary, () => setSummary(null))
+  }, [isWanted])
+  return isWanted ? summary : null
+}
+
 /** Brings what somebody entered without an account into theirs: by itself after they made it, else when they say so. */
-export function CarryOver() {
+export function CarryOver({ personId }: { personId: string }) {
   const client = useQueryClient()
-  const [after, setAfter] = useState(privateMode.after)
+  const [after, setAfter] = useState(() => privateMode.after(personId))
+  const summary = useKeptSummary(after === 'waiting')
+  const isNothing = after === 'waiting' && summary?.debts === 0 && summary.goals === 0
   const [isRemoving, setRemoving] = useState(false)
   const { mutate, isPending, isIdle, error } = useMutation({
     mutationFn: bringIn,
@@ -54,13 +81,24 @@ export function CarryOver() {
   useEffect(() => {
     if (after === 'coming' && isIdle) mutate()
   }, [after, isIdle, mutate])
-  if (after === null) return null
+  useEffect(() => {
+    if (isNothing) privateMode.end()
+  }, [isNothing])
+  if (after === null || isNothing || summary === undefined) return null
+  const leave = () => {
+    privateMode.leaveWaiting(personId)
+    setAfter(null)
+  }
   const isComing = isPending || (after === 'coming' && isIdle)
   return (
     <section aria-label={carryOver.label} className="border-b border-line bg-sunken print:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-small">
         <p role={error ? 'alert' : 'status'} className="min-w-[min(100%,16rem)] flex-1">
-          {isComing ? carryOver.coming : error ? (serverMessage(error) ?? carryOver.failed) : carryOver.text}
+          {isComing
+            ? carryOver.coming
+            : error
+              ? (serverMessage(error) ?? carryOver.failed)
+              : whatWaits(summary)}
         </p>
         {isComing ? null : (
           <>
@@ -69,6 +107,9 @@ export function CarryOver() {
             </Button>
             <Button variant="plain" size="small" onClick={() => void saveKept()}>
               {keptHere.save}
+            </Button>
+            <Button variant="plain" size="small" onClick={leave}>
+              {carryOver.leave}
             </Button>
             <Button variant="plain" size="small" onClick={() => setRemoving(true)}>
               {carryOver.remove}

@@ -21,9 +21,13 @@ export const leaving = {
 /** After signing in. */
 export const carryOver = {
   label: 'Entered without an account',
-  text: 'You entered debts or goals on this device without an account. They are still here.',
+  text: ({ things, lastChanged }: { things: string; lastChanged: string | null }) =>
+    `Entered on this device without an account: ${things}.${lastChanged === null ? '' : ` Last changed ${lastChanged}.`} If that was you, bring them in.`,
+  debts: (debts: string, balance: string) => `${debts}, ${balance} in all`,
+  unread: 'Debts or goals were entered on this device without an account. If that was you, bring them in.',
   coming: 'Bringing what you entered into your account…',
-  bring: 'Bring them in',
+  bring: 'They are mine: bring them in',
+  leave: 'Not mine: leave them',
   remove: 'Remove them',
   failed: 'They did not come along yet. They are still on this device. Please try again.',
   done: {
@@ -34,7 +38,9 @@ export const carryOver = {
 
 export const removing = {
   ...leaving,
-  title: 'Remove what you entered?',
+  title: 'Remove what was entered here?',
+  description:
+    'These debts and goals are on this device only. They are removed from it for good, also for whoever entered them.',
   confirm: 'Remove them',
   cancel: 'Keep them',
 }
