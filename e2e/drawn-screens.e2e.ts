@@ -14,7 +14,7 @@ import {
   test,
   threeDebts,
 } from './fixtures.ts'
-import { ownOrigin } from './drawn-pages.ts'
+import { freePort, startFreshServer } from '../scripts/fresh-server.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -48,11 +48,18 @@ test('every screen behind the gate opens cold without a read of the API', async 
   expect(asked).toEqual([])
 })
 
-type Somebody = { name: string; debt: string; settings: object; signs: RegExp; api: APIRequestContext }
+type Somebody = {
+  name: string
+  debt: string
+  day: string
+  settings: object
+  signs: RegExp
+  api: APIRequestContext
+}
 
-async function signUp(one: Omit<Somebody, 'api'>): Promise<Somebody> {
-  const headers = { origin: ownOrigin, 'x-forwarded-for': ownAddress() }
-  const api = await request.newContext({ baseURL: ownOrigin, extraHTTPHeaders: headers })
+async function signUp(url: string, one: Omit<Somebody, 'api'>): Promise<Somebody> {
+  const headers = { origin: url, 'x-forwarded-for': ownAddress() }
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: headers })
   const person = { ...somebody(), firstName: one.name }
   expect((await api.post('/api/register', { data: person })).status()).toBe(201)
   expect((await api.patch('/api/settings', { data: one.settings })).status()).toBe(200)
@@ -61,37 +68,74 @@ async function signUp(one: Omit<Somebody, 'api'>): Promise<Somebody> {
   return { ...one, api }
 }
 
+const displaySettings = `${paths.settings}?tab=display`
+
 async function expectOwn(own: Somebody, other: Somebody, path: string): Promise<void> {
   const html = await (await own.api.get(path)).text()
+  const drawn = html.replaceAll(/<script.*?<\/script>/gs, '')
+  if (path === displaySettings) {
+    // It names every format there is, and shows the day in the person's own.
+    expect(drawn, `the day of ${own.name}`).toContain(`>${own.day}<`)
+    for (const text of [other.day, other.name, other.debt])
+      expect(drawn, `${path} of ${own.name}`).not.toContain(text)
+    return
+  }
   expect(html, `${path} of ${own.name} is drawn`).toContain(own.debt)
-  expect(html.replaceAll(/<script.*?<\/script>/gs, ''), `in the format of ${own.name}`).toMatch(own.signs)
+  expect(drawn, `in the format of ${own.name}`).toMatch(own.signs)
   expect(html.match(other.signs), `on ${path} of ${own.name}`).toBeNull()
 }
 
-test('two people drawn at once, two hundred times, have nothing of each other', async () => {
-  const people = await Promise.all([
-    signUp({
-      name: 'Tabitha',
-      debt: 'Harbor Visa',
-      settings: { currency: 'EUR', dateFormat: 'YYYY-MM-DD', timezone: 'UTC' },
-      signs: /Tabitha|Harbor Visa|€|YYYY-MM-DD|"UTC"/,
-    }),
-    signUp({
-      name: 'Barnabas',
-      debt: 'Orchard Loan',
-      settings: { currency: 'GBP', dateFormat: 'DD/MM/YYYY', timezone: 'America/Los_Angeles' },
-      signs: /Barnabas|Orchard Loan|£|DD\/MM\/YYYY|America\/Los_Angeles/,
-    }),
-  ])
-  const [tabitha, barnabas] = people
-  for (let round = 0; round < 20; round += 1) {
-    const path = round % 2 === 0 ? paths.dashboard : paths.debtTracker
-    const drawn = Array.from({ length: 10 }, (_, i) =>
-      i % 2 === 0 ? expectOwn(tabitha, barnabas, path) : expectOwn(barnabas, tabitha, path),
-    )
-    await Promise.all(drawn)
+/** 3 in the morning of tomorrow, UTC: in Los Angeles it is the evening before. */
+function nightInUtc(): number {
+  const now = new Date()
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 3)
+}
+
+/** Options of Node for a process whose time is ahead of this machine's. */
+function aheadBy(ms: number): string[] {
+  const script = `const Machine = Date
+    globalThis.Date = class Date extends Machine {
+      constructor(...given) { super(...(given.length === 0 ? [Machine.now() + ${ms}] : given)) }
+      static now() { return Machine.now() + ${ms} }
+    }`
+  return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
+}
+
+test('two people drawn at once on different days, two hundred times, have nothing of each other', async () => {
+  test.setTimeout(150_000)
+  const night = nightInUtc()
+  const [today, dayBefore] = [night, night - 86_400_000].map((ms) => new Date(ms).toISOString().slice(0, 10))
+  const [year, month, day] = dayBefore!.split('-')
+  const evening = `${day}/${month}/${year}`
+  const server = await startFreshServer(await freePort(), { nodeOptions: aheadBy(night - Date.now()) })
+  try {
+    const [tabitha, barnabas] = await Promise.all([
+      signUp(server.url, {
+        name: 'Tabitha',
+        debt: 'Harbor Visa',
+        day: today!,
+        settings: { currency: 'EUR', dateFormat: 'YYYY-MM-DD', timezone: 'UTC' },
+        signs: /Tabitha|Harbor Visa|€|YYYY-MM-DD|"UTC"/,
+      }),
+      signUp(server.url, {
+        name: 'Barnabas',
+        debt: 'Orchard Loan',
+        day: evening,
+        settings: { currency: 'GBP', dateFormat: 'DD/MM/YYYY', timezone: 'America/Los_Angeles' },
+        signs: /Barnabas|Orchard Loan|£|DD\/MM\/YYYY|America\/Los_Angeles/,
+      }),
+    ])
+    for (let round = 0; round < 20; round += 1) {
+      const path = [paths.dashboard, paths.debtTracker, displaySettings][round % 3] ?? paths.dashboard
+      const drawn = Array.from({ length: 10 }, (_, i) =>
+        i % 2 === 0 ? expectOwn(tabitha, barnabas, path) : expectOwn(barnabas, tabitha, path),
+      )
+      await Promise.all(drawn)
+    }
+    await Promise.all([tabitha, barnabas].map(({ api }) => api.dispose()))
+  } finally {
+    await server.stop()
   }
-  await Promise.all(people.map(({ api }) => api.dispose()))
 })
 
 test('a dark theme that was chosen is in the page from the start', async ({ page, person }) => {
