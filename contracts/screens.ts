@@ -6,6 +6,11 @@ import type { screensByNeed } from '#engine/access/routes.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import type { IsoDate } from '#engine/money/units.ts'
 import { getUser } from './account/account.ts'
+import { actFilters, listAdminActs } from './admin/audit-log.ts'
+import { getContent, listContent } from './admin/content.ts'
+import { listJobs } from './admin/jobs.ts'
+import { getPerson, listPeople } from './admin/people.ts'
+import { getHealth } from './admin/system-health.ts'
 import { getPrivacy } from './account/privacy.ts'
 import { getTwoFactor, listSessions } from './account/security.ts'
 import { getSettings } from './account/settings.ts'
@@ -16,7 +21,9 @@ import type { Endpoint, ParamsOf, QueryOf } from './endpoint.ts'
 import { getFoundation } from './foundation/content.ts'
 import { listDonations } from './foundation/donations.ts'
 import { listApplications } from './foundation/grants.ts'
-import { readLedgerTotals } from './foundation/ledger.ts'
+import { getGrantOnDesk, listGrantQueue } from './foundation/grants-desk.ts'
+import { readDeskLedger, readLedgerTotals } from './foundation/ledger.ts'
+import { listNews } from './foundation/news.ts'
 import { listBanks, listBankTransactions, listSpendingRules } from './money/banks.ts'
 import { getBilling } from './money/billing.ts'
 import { listBudgetCategories, listBudgetMonths } from './money/budget.ts'
@@ -28,7 +35,7 @@ import { getDebtPlan, listDebts, listRecentPayments } from './money/debts.ts'
 import { listGoals } from './money/goals.ts'
 import { listImports } from './money/imports.ts'
 import { listCases } from './money/letters.ts'
-import { getOffers } from './money/offers.ts'
+import { getOffers, listOfferVisits } from './money/offers.ts'
 import { getMode } from './sandbox.ts'
 
 type Needs = typeof screensByNeed
@@ -45,6 +52,8 @@ export type ScreenRead = {
   call: Endpoint
   params?: unknown
   query?: unknown
+  /** of a list that is read in pages, its name: this read is the first page (usePages) */
+  list?: string
   /** other reads whose answers are parts of this one, by the name of the part */
   holds?: Readonly<Record<string, ScreenRead>>
 }
@@ -52,6 +61,7 @@ export type ScreenRead = {
 type ReadInput<E extends Endpoint> = {
   params?: ParamsOf<E>
   query?: Partial<NonNullable<QueryOf<E>>>
+  list?: string
   holds?: Readonly<Record<string, ScreenRead>>
 }
 
@@ -104,6 +114,38 @@ const settingsReads: Readonly<Record<string, ScreenRead[]>> = {
 
 const foundationReads = () => [read(getFoundation), read(readLedgerTotals)]
 
+/** The first page of a list. */
+const firstPage = <E extends Endpoint>(call: E, query: Partial<NonNullable<QueryOf<E>>>): ScreenRead =>
+  read(call, { query, list: 'pages' } as ReadInput<E>)
+
+const filled = (query: ScreenPlace['query'], names: readonly string[]) =>
+  Object.fromEntries(Object.entries(query).filter(([name, value]) => names.includes(name) && value !== ''))
+
+/** The admin's desk. A filter that is not one of the call's is refused, and left to the screen. */
+const deskReads = {
+  admin: () => [read(listJobs), read(listGrantQueue), read(getHealth)],
+  adminContent: () => [read(listContent)],
+  adminContentPiece: ({ params: { kind = '', id = '' } }: ScreenPlace) => [
+    read(getContent, { params: { kind, id } }),
+    ...(kind === 'offers' ? [read(listOfferVisits)] : []),
+  ],
+  adminContentPreview: ({ params: { kind = '', id = '' } }: ScreenPlace) => [
+    read(getContent, { params: { kind, id } }),
+    ...(kind === 'foundation' ? [read(readLedgerTotals)] : []),
+  ],
+  adminPeople: () => [firstPage(listPeople, { search: '' })],
+  adminPerson: ({ params: { id = '' } }: ScreenPlace) => [read(getPerson, { params: { id } })],
+  adminJobs: () => [read(listJobs)],
+  adminHealth: () => [read(getHealth)],
+  adminAudit: ({ query }: ScreenPlace) => [firstPage(listAdminActs, filled(query, actFilters))],
+  adminNews: () => [read(listNews)],
+  adminGrants: ({ query }: ScreenPlace) => [
+    read(listGrantQueue, { query: { status: 'waiting', ...filled(query, ['status', 'program']) } }),
+  ],
+  adminGrant: ({ params: { id = '' } }: ScreenPlace) => [read(getGrantOnDesk, { params: { id } })],
+  adminLedger: () => [firstPage(readDeskLedger, {})],
+} satisfies Readonly<Record<keyof Needs['admin'], (place: ScreenPlace) => ScreenRead[]>>
+
 /** By the screen's name; one that reads nothing of its own is not here. */
 export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlace) => ScreenRead[]>>> = {
   dashboard: (place) => [dashboardRead(place)],
@@ -133,10 +175,11 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
   foundationApply: () => [read(listApplications)],
   foundationApplication: () => [read(listApplications)],
   foundationGifts: () => [read(listDonations)],
+  ...deskReads,
 }
 
 /** An answer as both sides hold it, and the read that it answers. */
-export type ScreenAnswer = { path: string; params?: unknown; query?: unknown; answer: unknown }
+export type ScreenAnswer = Pick<ScreenRead, 'params' | 'query' | 'list'> & { path: string; answer: unknown }
 
 export type Theme = 'light' | 'dark'
 

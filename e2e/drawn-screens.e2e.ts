@@ -3,12 +3,13 @@
  * nobody but the person who asks.
  */
 import { request, type APIRequestContext, type Page } from '@playwright/test'
-import { articlePath, gatedPaths, paths } from '#web/paths.ts'
+import { adminPaths, articlePath, gatedPaths, paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
   expect,
   expectAccessible,
   ownAddress,
+  signInAsAdmin,
   somebody,
   storeDebts,
   test,
@@ -43,6 +44,35 @@ test('every screen behind the gate opens cold without a read of the API', async 
   for (const path of [...gatedPaths, articlePath('1'), ...tabs, `${paths.budgeting}?tab=overview`]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 }), `${person.email} on ${path}`).toBeVisible()
+    for (const read of reads.splice(0)) asked.push(`${path}: ${read}`)
+  }
+  expect(asked).toEqual([])
+})
+
+test('every screen of the desk opens cold without a read of the API', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await signInAsAdmin(page)
+  const list = async (path: string) => (await (await context.request.get(path)).json()) as object
+  const { id } = (await list('/api/auth/user')) as { id: string }
+  const { applications } = (await list('/api/admin/grants?status=all')) as { applications: { id: string }[] }
+  const pieces = (await list('/api/admin/content')) as { kind: string; id: string }[]
+  const ofKind = ['article', 'offers', 'foundation'].flatMap((kind) => {
+    const piece = pieces.find((one) => one.kind === kind)
+    return piece ? [`${paths.adminContent}/${kind}/${piece.id}`] : []
+  })
+  expect([ofKind.length, applications.length > 0]).toEqual([3, true])
+  const details = [
+    `${paths.adminPeople}/${id}`,
+    `${paths.adminGrants}/${applications[0]?.id}`,
+    `${paths.adminGrants}?status=all`,
+    `${paths.adminAudit}?act=grant`,
+    ...ofKind.flatMap((path) => [path, `${path}/preview`]),
+  ]
+  const reads = watchReads(page)
+  const asked: string[] = []
+  for (const path of [...adminPaths, ...details]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     for (const read of reads.splice(0)) asked.push(`${path}: ${read}`)
   }
   expect(asked).toEqual([])

@@ -50,9 +50,9 @@ export function createDrawScreen(build: ServerBuild, drawings: Held<Drawing>): D
   findDrawingBy(() => drawings.getStore())
   return async ({ url, nonce, theme, answers, formats, movedByMs, atMs }) => {
     const context = new RouterContextProvider()
-    const queries = answers.map(({ path, params, query, answer }) => {
+    const queries = answers.map(({ path, params, query, list, answer }) => {
       const key = [...keyOf(path, params as Record<string, unknown> | undefined), ...(query ? [query] : [])]
-      return [key, answer] as const
+      return list === undefined ? ([key, answer] as const) : ([[...key, list], firstPageOf(answer)] as const)
     })
     context.set(firstReads, { nonce, theme, atMs, queries })
     // The contract of the settings names the same currencies and dates as the formats.
@@ -63,6 +63,9 @@ export function createDrawScreen(build: ServerBuild, drawings: Held<Drawing>): D
     return { html: await response.text(), status: response.status }
   }
 }
+
+/** How the query cache holds a list that is read in pages (use-pages.ts), of which this is the first. */
+const firstPageOf = (answer: unknown) => ({ pages: [answer], pageParams: [{}] })
 
 /** The document without a screen, which draws and reads everything in the browser; made once, with the build. */
 export async function drawShell(build: ServerBuild): Promise<string> {

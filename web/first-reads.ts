@@ -4,6 +4,7 @@ import { createContext } from 'react-router'
 import type { Theme } from '#contracts/screens.ts'
 import { keepDrawn } from '#web/api/drawn-answer.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
+import { adminActivity } from '#web/api/session/admin-activity.ts'
 import { clock } from '#web/format/clock.ts'
 import type { Formats } from '#web/format/drawing.ts'
 import { formatsStore } from '#web/format/formats.ts'
@@ -34,6 +35,8 @@ export function seedQueries(client: QueryClient, first: Start | null): void {
   if (first === null || typeof document === 'undefined') return
   const formats = client.getQueryData<Formats>(lightKeys.settings)
   const mode = client.getQueryData<{ movedByMs: number }>(lightKeys.mode)
+  // An admin's session idles from the desk's last answer on, also where that came with the document.
+  for (const [[path]] of first.queries) if (typeof path === 'string') adminActivity.note(path)
   // What the device has kept is drawn for now, by its own clock.
   if (first.atMs !== undefined) clock.holdAt(first.atMs)
   if (formats) formatsStore.set(formats)

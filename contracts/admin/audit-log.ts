@@ -21,6 +21,9 @@ export type AdminAct = z.output<typeof adminActAnswer>
 
 const short = z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.'))
 
+/** What the log is searched by. */
+export const actFilters = ['text', 'admin', 'act', 'subject', 'from', 'to'] as const
+
 export const listAdminActs = endpoint('GET /api/admin/acts', {
   summary: 'What admins did, newest first, a page of 50 at a time. Dates are days in UTC, both ends counted.',
   access: 'admin',

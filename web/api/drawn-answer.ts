@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /** The time of an answer that came with the document, until its screen is left. */
@@ -10,7 +10,7 @@ export function keepDrawn(client: QueryClient, key: QueryKey, answer: unknown): 
 }
 
 /** A read that is repeated whenever its screen opens, but not where the answer has only just come with the document. */
-export const alwaysButDrawn = <Answer, Key extends QueryKey>({ state }: Query<Answer, Error, Answer, Key>) =>
+export const alwaysButDrawn = ({ state }: { state: { dataUpdatedAt: number } }) =>
   state.dataUpdatedAt === WITH_THE_DOCUMENT ? false : 'always'
 
 /** Leaving a screen ends what came with the document: the next visit reads again. */

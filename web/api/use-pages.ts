@@ -1,5 +1,6 @@
 import {
   useInfiniteQuery,
+  useQueryClient,
   type InfiniteData,
   type QueryKey,
   type UseInfiniteQueryOptions,
@@ -7,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint, QueryOf } from '#contracts/endpoint.ts'
 import type { CallArguments } from './call.ts'
+import { alwaysButDrawn, useDrawnUntilLeft } from './drawn-answer.ts'
 import { readOf } from './read.ts'
 
 type Query<E extends Endpoint> = Partial<NonNullable<QueryOf<E>>>
@@ -30,10 +32,13 @@ export function usePages<E extends Endpoint>(
 ): Pages<AnswerOf<E>> {
   const pageOf = (place: Query<E>) =>
     readOf(description, ...([{ query: { ...query, ...place } }] as unknown as CallArguments<E>))
+  // Pages are kept apart from the one answer that a plain read keeps under this key.
+  const queryKey = [...pageOf({}).queryKey, list]
+  useDrawnUntilLeft(useQueryClient(), queryKey)
   return useInfiniteQuery({
     ...options,
-    // Pages are kept apart from the one answer that a plain read keeps under this key.
-    queryKey: [...pageOf({}).queryKey, list],
+    ...(options.refetchOnMount === 'always' ? { refetchOnMount: alwaysButDrawn } : {}),
+    queryKey,
     queryFn: ({ pageParam }) => pageOf(pageParam as Query<E>).queryFn(),
     initialPageParam: {} as Query<E>,
     getNextPageParam: next,

@@ -118,7 +118,7 @@ async function readFrame(app: App, asked: Asked) {
 
 /** The answer of a read, and of those that are parts of it. */
 async function answersOf(app: App, asked: Asked, read: ScreenRead): Promise<ScreenAnswer[]> {
-  const { call, params, query, holds = {} } = read
+  const { call, params, query, list, holds = {} } = read
   const answer = await answerRead(app, { call, params, query, ...asked })
   const held = Object.entries(holds).map(([name, part]) => ({
     path: part.call.path,
@@ -126,7 +126,7 @@ async function answersOf(app: App, asked: Asked, read: ScreenRead): Promise<Scre
     query: part.query,
     answer: (answer as Record<string, unknown>)[name],
   }))
-  return [{ path: call.path, params, query, answer }, ...held]
+  return [{ path: call.path, params, query, ...(list === undefined ? {} : { list }), answer }, ...held]
 }
 
 /** What is refused is left out: the screen asks for it itself, and says what it says of a refusal. */

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listAdminActs, type AdminAct } from '#contracts/admin/audit-log.ts'
+import { actFilters, listAdminActs, type AdminAct } from '#contracts/admin/audit-log.ts'
 import { fieldMessages } from '#web/api/api-error.ts'
 import { usePages, type Pages } from '#web/api/use-pages.ts'
 import { formatInstant } from '#web/format/dates.ts'
@@ -111,7 +111,6 @@ function ActLine({ act }: { act: AdminAct }) {
   )
 }
 
-const actFilters = ['text', 'admin', 'act', 'subject', 'from', 'to'] as const
 type ActFilters = Partial<Record<(typeof actFilters)[number], string>>
 
 type ActFiltersFormProps = {

@@ -22,7 +22,7 @@ export default function DeskLedgerPage() {
     {},
     {
       next: ({ entriesBefore }) => (entriesBefore === null ? null : { before: String(entriesBefore) }),
-      staleTime: 0,
+      refetchOnMount: 'always',
     },
   )
   return (

@@ -9,7 +9,7 @@ import { idleTexts } from '../security/messages.ts'
 
 /** Stands around the admin's desk: two minutes before it asks for the password again, it asks whether one is there. */
 export function IdleWarning() {
-  const usedAtMs = useSyncExternalStore(adminActivity.subscribe, adminActivity.usedAtMs)
+  const usedAtMs = useSyncExternalStore(adminActivity.subscribe, adminActivity.usedAtMs, () => null)
   const [warnedOfMs, setWarnedOfMs] = useState<number | null>(null)
   const [dismissedMs, setDismissedMs] = useState<number | null>(null)
   const stay = useWrite(listJobs)
