@@ -103,7 +103,7 @@ function ActLine({ act }: { act: AdminAct }) {
     <li className="grid gap-1.5 border-t border-line py-3.5 first:border-t-0">
       <p className="wrap-anywhere">{act.summary}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-ink-2">
-        <Tag>{act.act}</Tag>
+        <Tag className="max-w-full wrap-anywhere whitespace-normal!">{act.act}</Tag>
         <time dateTime={act.at}>{formatInstant(act.at)}</time>
         <span className="wrap-anywhere">by {act.adminEmail ?? auditTexts.gone}</span>
       </p>

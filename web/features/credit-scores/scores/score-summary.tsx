@@ -5,7 +5,7 @@ import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/figures/facts.tsx'
-import { SampleTag, Tag } from '#web/ui/tag.tsx'
+import { SampleTag } from '#web/ui/tag.tsx'
 import { addOwnScore } from '../messages.ts'
 import { sampleScore } from '../samples.ts'
 import { SandboxTag } from '../sandbox-tag.tsx'
@@ -140,7 +140,7 @@ function Sample({ onAdd }: { onAdd: () => void }) {
         <Button variant="quiet" onClick={onAdd}>
           {addOwnScore}
         </Button>
-        <Tag>An example until you do</Tag>
+        <span className="text-small text-ink-2">An example until you do</span>
       </div>
     </>
   )
