@@ -70,3 +70,14 @@ export function waitForScripts(page: Page): void {
     return response
   }
 }
+
+/** The reads of the API that a page makes from now on. */
+export function watchReads(page: Page): string[] {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isRead = request.method() === 'GET' && pathname.startsWith('/api/')
+    if (isRead || pathname.endsWith('.data')) reads.push(pathname)
+  })
+  return reads
+}
