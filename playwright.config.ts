@@ -74,7 +74,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  globalSetup: './e2e/sign-in-admins.ts',
+  // One more than the two cores of the gate: a test waits for half its time, for the network to be still above all.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,

@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import {
   expect,
   test as base,
+  type APIRequestContext,
   type BrowserContext,
   type Cookie,
   type Locator,
@@ -97,38 +98,62 @@ export function somebody(): Person {
   }
 }
 
-/** The demo admins' sessions of this worker: each code of an app signs in once, so tests share what it opened. */
-const adminCookies = new Map<string, Cookie[]>()
+/** of everybody the sandbox brings along */
+const demoPassword = 'jubilee-demo'
+
+export type AdminName = 'admin' | 'reviewer'
+
+/** names the variable in which `sign-in-admins.ts` hands the cookies of both demo admins to the workers */
+export const adminSessionsVariable = 'JUBILEE_E2E_ADMIN_SESSIONS'
+
+/** The demo admins' sessions: each code of an app signs in once, so the tests of all workers share what it opened. */
+const adminCookies = JSON.parse(process.env[adminSessionsVariable] ?? '{}') as Partial<
+  Record<AdminName, Cookie[]>
+>
+
+/** when this worker last gave an admin's password again */
+const provenAt = new Map<AdminName, number>()
+
+/** Below the fifteen minutes after which an act that is sensitive asks for the password again. */
+const PROOF_MS = 10 * 60_000
 
 /**
  * Signs in as one of the two demo admins, with the code that the sandbox tells. The session is shared by the tests:
  * one that ends it signs in by the form instead.
  */
-export async function signInAsAdmin(page: Page, which: 'admin' | 'reviewer' = 'admin'): Promise<void> {
+export async function signInAsAdmin(page: Page, name: AdminName = 'admin'): Promise<void> {
   const context = page.context()
-  const kept = adminCookies.get(which)
+  const kept = adminCookies[name]
   if (kept) await context.addCookies(kept)
-  if (kept && (await context.request.get('/api/auth/user')).ok()) return
+  if (kept && (await isProven(context.request, name))) return
   await context.clearCookies()
-  const email = `${which}@demo.jubilee.test`
-  // Another worker may have used the code of the moment; the next one comes within half a minute.
-  await expect(() => signInWithCode(context, email)).toPass({ timeout: 45_000, intervals: [500, 3000] })
-  adminCookies.set(which, await context.cookies())
+  // The code of the moment may have been used; the next one comes within half a minute.
+  const signIn = () => signInWithCode(context.request, name)
+  await expect(signIn).toPass({ timeout: 45_000, intervals: [500, 3000] })
+  adminCookies[name] = await context.cookies()
+  provenAt.set(name, Date.now())
 }
 
-type Mode = { people: { email: string; password: string; codeNow?: string }[] }
+/** Whether the shared session still stands. Its password is given again before acts that are sensitive would ask. */
+async function isProven(request: APIRequestContext, name: AdminName): Promise<boolean> {
+  if (Date.now() - (provenAt.get(name) ?? 0) < PROOF_MS) return (await request.get('/api/auth/user')).ok()
+  const data = { password: demoPassword }
+  const confirmed = await request.post('/api/account/confirm', { data, headers: { origin: ownOrigin } })
+  if (confirmed.ok()) provenAt.set(name, Date.now())
+  return confirmed.ok()
+}
 
-/** Both steps of a demo person's sign-in, without the form. */
-async function signInWithCode({ request }: BrowserContext, email: string): Promise<void> {
+type Mode = { people: { email: string; codeNow?: string }[] }
+
+/** Both steps of a demo admin's sign-in, without the form. */
+export async function signInWithCode(request: APIRequestContext, name: AdminName): Promise<void> {
+  const email = `${name}@demo.jubilee.test`
   const headers = { origin: ownOrigin }
   const { people } = (await (await request.get('/api/mode')).json()) as Mode
-  const person = people.find((one) => one.email === email)
-  if (!person) throw new Error(`The sandbox does not know ${email}.`)
-  const data = { email, password: person.password }
-  const first = await request.post('/api/login', { data, headers })
+  const code = people.find((one) => one.email === email)?.codeNow
+  const first = await request.post('/api/login', { data: { email, password: demoPassword }, headers })
   expect(first.status(), 'the password is right').toBe(200)
-  if (((await first.json()) as { next?: string }).next !== 'code') return
-  const second = await request.post('/api/login/code', { data: { code: person.codeNow }, headers })
+  const second = await request.post('/api/login/code', { data: { code }, headers })
   expect(second.status(), `${email} is signed in`).toBe(200)
 }
 
@@ -137,7 +162,7 @@ export async function signInAsDemo(
   { request }: BrowserContext,
   name: 'free' | 'pro' | 'premium',
 ): Promise<void> {
-  const data = { email: `${name}@demo.jubilee.test`, password: 'jubilee-demo' }
+  const data = { email: `${name}@demo.jubilee.test`, password: demoPassword }
   const response = await request.post('/api/login', { data, headers: { origin: ownOrigin } })
   expect(response.status(), `${name} is signed in`).toBe(200)
 }

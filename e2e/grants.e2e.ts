@@ -84,7 +84,7 @@ async function fillApplication(page: Page): Promise<void> {
 }
 
 test.describe('with somebody at the desk', () => {
-  // one after the other in one worker: they share the admins' sessions, since a code signs in only once
+  // one after the other: they approve and pay from the same free money of the ledger
   test.describe.configure({ mode: 'serial' })
   // a file that is not what it says is refused, and a grant above the free money
   test.use({ expectedProblems: /status of 422.*\/(documents\?name=notes\.pdf|approve)/ })

@@ -191,7 +191,7 @@ describe('checks', () => {
         .filter(([, names]) => names?.length),
     ).toEqual([
       [
-        'web/root.tsx web/routes.ts web/entry.client.tsx web/entry.server.tsx web/pages/** web/features/**/*-page.tsx web/layout/** *.config.ts',
+        'web/root.tsx web/routes.ts web/entry.client.tsx web/entry.server.tsx web/pages/** web/features/**/*-page.tsx web/layout/** e2e/sign-in-admins.ts *.config.ts',
         ['import/no-default-export'],
       ],
       ['scripts/** bench/** server/log.ts', ['no-console']],
