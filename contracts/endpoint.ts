@@ -43,7 +43,7 @@ export type Endpoint = {
   refreshes?: readonly `/api/${string}`[]
   /** the status of success, 200 unless named */
   status?: 200 | 201 | 202
-  /** loads the description with its schemas, where the browser has it without (scripts/light-contracts.ts) */
+  /** loads the description with its schemas, where the browser has it without (scripts/bundle/light-contracts.ts) */
   whole?: () => Promise<unknown>
 }
 

@@ -99,6 +99,7 @@ test.describe('the library', () => {
     )
     await openLibrary(page)
     const picture = articles(page).filter({ hasText: 'Debt snowball' }).locator('img')
+    await picture.scrollIntoViewIfNeeded()
     await expect(picture, person.email).toHaveAttribute('src', '/images/articles/default.svg')
   })
 

@@ -17,6 +17,8 @@ test.describe('the landing page', () => {
     await expect(page.getByText(/out of 5 stars|500K|1,200\+/)).toHaveCount(0)
     const foundation = page.getByRole('region', { name: 'Some debts are too heavy for one person.' })
     await expect(foundation.getByText('100%', { exact: true })).toBeVisible()
+    // the ledger is asked when somebody comes near
+    await foundation.scrollIntoViewIfNeeded()
     await expect(foundation.getByText(/by our public ledger$/)).toBeVisible()
     await expect(page.getByText('It is not a credit repair organisation', { exact: false })).toBeVisible()
     await expectNoSidewaysScroll(page)

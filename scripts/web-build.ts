@@ -57,7 +57,7 @@ const assetsFile = join(buildDirectory, 'assets.json')
 const sources = [
   '{web,contracts,engine,content}/**/*',
   '{vite,react-router}.config.ts',
-  'scripts/{web-build,worker-build,light-contracts}.ts',
+  'scripts/{web-build,worker-build,bundle/*}.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',

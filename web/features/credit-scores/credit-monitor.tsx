@@ -1,31 +1,37 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { type CreditAccount, creditFactors } from '#engine/credit/factors.ts'
-import { creditRecommendations } from '#engine/credit/recommendations.ts'
+import { useState } from 'react'
 import { scoreChanges } from '#engine/credit/scores.ts'
 import { type CreditMonitoring, getCreditMonitoring } from '#contracts/money/credit-monitoring.ts'
 import { type CreditScore, listCreditScores } from '#contracts/money/credit-scores.ts'
 import { type Debt, listDebts, listRecentPayments, type RecentPayment } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { today as currentDay } from '#web/format/dates.ts'
 import { ErrorBoundary, SeparateCards } from '#web/ui/states/error-boundary.tsx'
+import { later } from '#web/ui/states/later.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { HEADER_ROWS, SkeletonRows } from '#web/ui/states/skeleton.tsx'
+import { HEADER_ROWS, Skeleton, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useSearchChoice } from '#web/ui/use-search-param.ts'
 import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { PersonName } from './monitoring/consent-dialog.tsx'
 import { isReady } from './monitoring/is-ready.ts'
 import { CreditHeader } from './credit-header.tsx'
-import { FactorsTab } from './factors/factors-tab.tsx'
-import { HistoryTab } from './scores/history-tab.tsx'
 import { educationNote, loadFailed } from './messages.ts'
-import { MonitoringCard } from './monitoring/monitoring-card.tsx'
-import { RecommendationsTab } from './factors/recommendations-tab.tsx'
-import { ScoreSummary, type ScoreWithChange } from './scores/score-summary.tsx'
-import { SyncCard } from './monitoring/sync-card.tsx'
+import { ScoreSummary } from './scores/score-summary.tsx'
 
 const AddScoreDialog = lateDialog(async () => (await import('./scores/add-score-dialog.tsx')).AddScoreDialog)
 const ConsentSteps = lateDialog(async () => (await import('./monitoring/consent-steps.tsx')).ConsentSteps)
+
+const SyncCard = later(
+  async () => (await import('./monitoring/sync-card.tsx')).SyncCard,
+  <Skeleton className="h-48" />,
+)
+const MonitoringCard = later(
+  async () => (await import('./monitoring/monitoring-card.tsx')).MonitoringCard,
+  <Skeleton className="h-96" />,
+)
+const CreditPanel = later(
+  async () => (await import('./credit-panel.tsx')).CreditPanel,
+  <Skeleton className="h-96" />,
+)
 
 type CreditMonitorProps = {
   /** whether the person's plan includes score monitoring */
@@ -116,7 +122,7 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
           content:
             value === tab ? (
               <ErrorBoundary>
-                <Panel tab={tab} {...{ debts, payments, monitoring, scores: changes, onAdd: add }} />
+                <CreditPanel tab={tab} {...{ debts, payments, monitoring, scores: changes, onAdd: add }} />
               </ErrorBoundary>
             ) : null,
         }))}
@@ -141,46 +147,10 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
 const scheduleKey = ({ schedule }: CreditMonitoring) =>
   schedule ? `${schedule.providers.join()}.${schedule.frequency}` : 'off'
 
-type PanelProps = {
-  tab: CreditTab
-  monitoring: CreditMonitoring
-  debts: Debt[]
-  payments: RecentPayment[]
-  scores: ScoreWithChange[]
-  onAdd: () => void
-}
-
-function Panel({ tab, debts, payments, monitoring, scores, onAdd }: PanelProps): ReactNode {
-  const today = currentDay()
-  const accounts = useMemo(() => creditAccountsOf(debts, payments), [debts, payments])
-  switch (tab) {
-    case 'factors':
-      return <FactorsTab factors={creditFactors(accounts, today)} {...{ debts, monitoring }} />
-    case 'recommendations':
-      return <RecommendationsTab recommendations={creditRecommendations(accounts, today)} debts={debts} />
-    case 'history':
-      return <HistoryTab {...{ scores, today, onAdd }} isSandbox={monitoring.isSandbox} />
-  }
-}
-
 const tabLabels = {
   factors: 'Credit Factors',
   recommendations: 'Recommendations',
   history: 'Score History',
 } as const // spec 2
-type CreditTab = keyof typeof tabLabels
+export type CreditTab = keyof typeof tabLabels
 const creditTabs = ['factors', 'recommendations', 'history'] as const
-
-/** Every debt is an account; its recorded payments go with it. */
-function creditAccountsOf(debts: readonly Debt[], payments: readonly RecentPayment[]): CreditAccount[] {
-  const paid = Map.groupBy(payments, ({ debtId }) => debtId)
-  return debts.map((debt) => ({
-    id: debt.id,
-    type: debt.type,
-    balanceCents: debt.balance,
-    minimumCents: debt.minimumPayment === null ? null : debt.minimumPayment,
-    limitCents: debt.creditLimit === null ? null : debt.creditLimit,
-    startedOn: debt.startedOn,
-    payments: (paid.get(debt.id) ?? []).map(({ amount, paidOn }) => ({ cents: amount, paidOn })),
-  }))
-}

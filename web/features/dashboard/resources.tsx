@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import type { Article } from '#contracts/education/articles.ts'
 import { articlePath, paths } from '#web/paths.ts'
+import { ArticlePicture } from '#web/ui/article-picture.tsx'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { resourceTexts } from './messages.ts'
 import { sampleArticles } from './sample.content.ts'
 
 const SHOWN = 3 // spec 9
-const DEFAULT_IMAGE = '/images/articles/default.svg'
-
 type Shown = Pick<Article, 'id' | 'title' | 'description' | 'category' | 'imageUrl' | 'readTime'>
 
 /** Three articles of the library; the built-in six where the list is empty (spec 2). */
@@ -43,7 +42,10 @@ function ArticleCard({ article, to }: { article: Shown; to: string }) {
         to={to}
         className="group flex flex-col overflow-hidden rounded-card border border-line bg-raised text-ink no-underline hover:border-field max-md:flex-row max-md:flex-wrap"
       >
-        <ArticleImage src={imageUrl} />
+        <ArticlePicture
+          src={imageUrl}
+          className="max-md:aspect-auto max-md:min-h-24 max-md:w-[96px] max-md:grow"
+        />
         <span className="flex min-w-0 flex-1 flex-col p-4 max-md:grow-[999] max-md:basis-40">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CategoryBadge category={category} />
@@ -54,22 +56,5 @@ function ArticleCard({ article, to }: { article: Shown; to: string }) {
         </span>
       </Link>
     </li>
-  )
-}
-
-/** A picture that cannot be loaded gives way to the default one (spec 8). */
-function ArticleImage({ src }: { src: string }) {
-  return (
-    <img
-      src={src || DEFAULT_IMAGE}
-      alt=""
-      loading="lazy"
-      width={640}
-      height={360}
-      onError={({ currentTarget: image }) => {
-        if (!image.src.endsWith(DEFAULT_IMAGE)) image.src = DEFAULT_IMAGE
-      }}
-      className="aspect-video w-full bg-sunken object-cover max-md:aspect-auto max-md:min-h-24 max-md:w-[96px] max-md:grow"
-    />
   )
 }

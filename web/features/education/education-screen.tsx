@@ -7,17 +7,29 @@ import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { later } from '#web/ui/states/later.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
-import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { ArticleListSkeleton } from './library/article-list.tsx'
+import { ArticleListSkeleton } from './library/article-list-skeleton.tsx'
 import { CoachCard } from './coach-card.tsx'
-import { LibraryFilters, LibraryResults } from './library/library-results.tsx'
+import { LibraryFilters } from './library/library-filters.tsx'
 import { educationLabel, libraryLoadFailed } from './messages.ts'
-import { PremiumTools } from './premium-tools.tsx'
-import { ProgressPanel } from './library/progress-panel.tsx'
 import { useArticleSearch } from './library/use-article-search.ts'
 import { useLibrarySearchParams } from './library/library-search-params.ts'
+
+const LibraryResults = later(
+  async () => (await import('./library/library-results.tsx')).LibraryResults,
+  <ArticleListSkeleton />,
+)
+const ProgressPanel = later(
+  async () => (await import('./library/progress-panel.tsx')).ProgressPanel,
+  <Skeleton className="h-48" />,
+)
+const PremiumTools = later(
+  async () => (await import('./premium-tools.tsx')).PremiumTools,
+  <Skeleton className="h-72" />,
+)
 
 /** Financial Education, in each of its states. */
 export function EducationScreen({ access }: { access: Access }) {

@@ -8,15 +8,20 @@ import { FoundationSection } from '#web/features/landing/foundation-section.tsx'
 import { Hero } from '#web/features/landing/hero.tsx'
 import { MissionQuote } from '#web/features/landing/mission-quote.tsx'
 import { OfferList } from '#web/features/landing/offer-list.tsx'
-import { SampleCard } from '#web/features/landing/sample-card.tsx'
 import { computeSamplePlan } from '#web/features/landing/sample-plan.ts'
 import { StoryList } from '#web/features/landing/story-list.tsx'
 import { TryHere } from '#web/features/private/try-here.tsx'
 import { PublicPage } from '#web/layout/public-page.tsx'
 import { describePage } from '#web/layout/page-description.ts'
 import { FigureTiles } from '#web/ui/figures/figure-tiles.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { later } from '#web/ui/states/later.tsx'
+import { NearView } from '#web/ui/states/near-view.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
+const SampleCard = later(
+  async () => (await import('#web/features/landing/sample-card.tsx')).SampleCard,
+  <Skeleton className="h-96" />,
+)
 const PublishedFigures = lazy(async () => ({
   default: (await import('#web/features/foundation/live-figures.tsx')).PublishedFigures,
 }))
@@ -49,14 +54,15 @@ function WayIn() {
   return <TryHere isSignedIn={Boolean(user)} />
 }
 
-/** What is true of every copy stands in the page; the ledger is asked once the page is there. */
+/** What is true of every copy stands in the page; the ledger is asked when somebody comes near. */
 function Figures() {
   const { figures } = landing.foundation
   const promised = <FigureTiles tiles={figures} />
-  if (!useHydrated()) return promised
   return (
-    <Suspense fallback={promised}>
-      <PublishedFigures promises={figures} />
-    </Suspense>
+    <NearView placeholder={promised}>
+      <Suspense fallback={promised}>
+        <PublishedFigures promises={figures} />
+      </Suspense>
+    </NearView>
   )
 }

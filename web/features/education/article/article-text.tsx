@@ -5,7 +5,7 @@ import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { ReadingHeader } from '#web/ui/reading/reading-parts.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { ArticlePicture } from './article-picture.tsx'
+import { ArticlePicture } from '#web/ui/article-picture.tsx'
 import { ArticleQuiz } from './article-quiz.tsx'
 import { educationLabel, levelNames } from '../messages.ts'
 

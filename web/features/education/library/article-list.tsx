@@ -4,18 +4,16 @@ import { type Article, getReadingProgress } from '#contracts/education/articles.
 import { useRead } from '#web/api/use-read.ts'
 import { articlePath } from '#web/paths.ts'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { ArticlePicture } from '../article/article-picture.tsx'
+import { ArticlePicture } from '#web/ui/article-picture.tsx'
 import { levelNames } from '../messages.ts'
-
-const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
+import { articleGrid } from './article-list-skeleton.tsx'
 
 export function ArticleList({ articles, label }: { articles: readonly Article[]; label: string }) {
   const { data: progress } = useRead(getReadingProgress)
   const readIds = new Set(progress?.read.map(({ articleId }) => articleId))
   return (
-    <ul aria-label={label} className={grid}>
+    <ul aria-label={label} className={articleGrid}>
       {articles.map((article, index) => (
         <ArticleCard
           key={article.id}
@@ -25,25 +23,6 @@ export function ArticleList({ articles, label }: { articles: readonly Article[];
         />
       ))}
     </ul>
-  )
-}
-
-/** The shape of the list while it loads. */
-export function ArticleListSkeleton() {
-  return (
-    <div className={grid}>
-      {['first', 'second', 'third'].map((name) => (
-        <div key={name} className="overflow-hidden rounded-card border border-line bg-raised">
-          <Skeleton className="aspect-video w-full rounded-none" />
-          <div className="grid gap-3 p-5">
-            <Skeleton className="h-5 w-20" />
-            <Skeleton className="h-6 w-3/4" />
-            <Skeleton className="h-16" />
-            <Skeleton className="h-4 w-1/2" />
-          </div>
-        </div>
-      ))}
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 const DEFAULT_PICTURE = '/images/articles/default.svg'
 

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import type { Endpoint } from '#contracts/endpoint.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const LIGHT = '\0light:'
 /** what the browser needs of a call before it has an answer */
 const kept = ['method', 'path', 'once', 'refreshes', 'keptOffline'] as const
