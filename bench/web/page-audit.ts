@@ -18,6 +18,8 @@ export type PageFigures = {
   tbtMs: number
   /** kilobytes (1,000 bytes) of compressed scripts, as they lie in the build */
   javascriptKb: number
+  /** how many files those are */
+  scriptFiles: number
   /** everything that crosses the wire, headers included */
   totalKb: number
 }
@@ -30,6 +32,8 @@ type Visit = {
   browser: Chromium
   /** makes the browser a signed-in one, where the page needs that */
   prepare?: (context: BrowserContext) => Promise<void>
+  /** measured after a visit in the same browser, with what that one left in its cache */
+  isSecond?: true
 }
 
 const clientDirectory = join(import.meta.dirname, '../../build/client')
@@ -54,12 +58,13 @@ export async function auditPage(visit: Visit): Promise<PageAudit> {
     cls: middle('cls'),
     tbtMs: middle('tbtMs'),
     javascriptKb: middle('javascriptKb'),
+    scriptFiles: middle('scriptFiles'),
     totalKb: middle('totalKb'),
   }
   return { figures, failedAudits: all.at(-1)?.failedAudits ?? [] }
 }
 
-async function auditOnce({ url, browser, prepare }: Visit): Promise<PageAudit> {
+async function auditOnce({ url, browser, prepare, isSecond }: Visit): Promise<PageAudit> {
   const chrome = await launch({
     chromePath: browser.executablePath,
     chromeFlags: ['--headless=new', ...browser.args],
@@ -67,13 +72,14 @@ async function auditOnce({ url, browser, prepare }: Visit): Promise<PageAudit> {
     logLevel: 'error',
   })
   try {
-    if (prepare) await prepareBrowser(chrome, prepare)
+    if (prepare) await inBrowser(chrome, prepare)
+    if (isSecond) await inBrowser(chrome, (context) => visitOnce(context, url))
     const result = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
-      // A session that was just made has to live through the visit.
-      disableStorageReset: prepare !== undefined,
+      // A session that was just made, and what a first visit left, have to live through this one.
+      disableStorageReset: prepare !== undefined || isSecond === true,
     })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
     if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
@@ -83,12 +89,18 @@ async function auditOnce({ url, browser, prepare }: Visit): Promise<PageAudit> {
   }
 }
 
-async function prepareBrowser(chrome: LaunchedChrome, prepare: NonNullable<Visit['prepare']>): Promise<void> {
+async function inBrowser(chrome: LaunchedChrome, act: NonNullable<Visit['prepare']>): Promise<void> {
   const control = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
   const context = control.contexts()[0]
   if (!context) throw new Error('The browser has no context to sign in.')
-  await prepare(context)
+  await act(context)
   await control.close()
+}
+
+async function visitOnce(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.close()
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
@@ -106,6 +118,7 @@ function figuresOf(report: Report): PageFigures {
     lcpMs: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbtMs: value('total-blocking-time'),
+    scriptFiles: scripts.length,
     javascriptKb: kilobytes(scripts.map((item) => compressedSize(item.url) ?? item.transferSize)),
     totalKb: kilobytes(items.map((item) => item.transferSize)),
   }
