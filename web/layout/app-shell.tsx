@@ -23,6 +23,7 @@ import { Spinner } from '#web/ui/states/spinner.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { BottomBar } from './bars/bottom-bar.tsx'
+import { CookieBanner } from './bars/cookie-banner.tsx'
 import { ReleaseNotice } from './bars/release-notice.tsx'
 import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
 import { SkipLink } from './bars/skip-link.tsx'
@@ -37,7 +38,6 @@ const CarryOver = lazy(async () => ({
 const DeletionNotice = lazy(async () => ({
   default: (await import('#web/features/privacy/deletion-notice.tsx')).DeletionNotice,
 }))
-const CookieBanner = lazy(async () => ({ default: (await import('./bars/cookie-banner.tsx')).CookieBanner }))
 
 // Text is there before any script: the font must be too, or lines would break differently once it loads.
 export const links = () => [
@@ -106,9 +106,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
       <ErrorBoundary fallback={null}>
         <CoachLauncher userId={user.id} />
       </ErrorBoundary>
-      <Suspense fallback={null}>
-        <CookieBanner />
-      </Suspense>
+      <CookieBanner />
       <ReleaseNotice />
       <BottomBar />
     </div>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { messages } from '#web/features/account/messages.ts'
 import { returnPath } from '#web/features/account/sign-in/return-path.ts'
-import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { CookieBanner } from './bars/cookie-banner.tsx'
@@ -12,14 +11,12 @@ const CoachLauncher = lazy(async () => ({
   default: (await import('#web/features/coach/coach-launcher.tsx')).CoachLauncher,
 }))
 
-/** The foot of the window on public pages. It comes as one, after the page is painted: nothing moves. */
+/** The foot of the window on public pages. What comes after the page was painted grows upward: nothing else moves. */
 export function PublicFoot() {
-  const { isLoading } = useSandbox()
   const { user } = useUser()
   useEffect(() => {
     if (returnPath.keepWanted()) toast(messages.signInFirst)
   }, [])
-  if (isLoading) return null
   return (
     <>
       {user ? (
@@ -28,8 +25,8 @@ export function PublicFoot() {
         </Suspense>
       ) : null}
       <div className="sticky bottom-0 z-20">
-        <CookieBanner />
         <SandboxRibbon at="foot" />
+        <CookieBanner />
       </div>
     </>
   )

@@ -1,5 +1,7 @@
-// Runs before anything is painted: the theme chosen in Settings, else the system's.
+// Runs before anything is painted: the theme chosen in Settings, else the system's, and whether the cookie banner was
+// answered.
 try {
+  if (localStorage.getItem('cookie-consent') !== null) document.documentElement.dataset.cookiesAnswered = ''
   var theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') {
     document.documentElement.dataset.theme = theme

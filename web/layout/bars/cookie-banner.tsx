@@ -8,21 +8,21 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 const KEY = 'cookie-consent' // spec 3
 type Choice = 'all' | 'essential'
 
-/** Asks once. Nothing but the essential is set before an answer, nor after "essential" (reading 16). */
+/**
+ * Asks once. Nothing but the essential is set before an answer, nor after "essential" (reading 16). The server draws the
+ * question for everybody; public/theme.js hides it before the first paint where this browser has the answer.
+ */
 export function CookieBanner() {
-  // Only this browser knows the answer: the server draws no banner.
-  return useHydrated() ? <Banner /> : null
-}
-
-function Banner() {
-  const [isOpen, setOpen] = useState(() => browserStore.read(KEY) === null)
+  const isAnswered = useHydrated() && browserStore.read(KEY) !== null
+  const [isDone, setDone] = useState(false)
+  const isOpen = !isAnswered && !isDone
   const [isCustomizing, setCustomizing] = useState(false)
   const banner = useRef<HTMLElement>(null)
   useRoomTaken(banner, isOpen)
   if (!isOpen) return null
   function choose(choice: Choice): void {
     browserStore.write(KEY, choice)
-    setOpen(false)
+    setDone(true)
   }
   const answers = [
     { label: 'Customize', onPress: () => setCustomizing(true) },

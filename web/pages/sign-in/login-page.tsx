@@ -21,9 +21,30 @@ const SecondStepForm = lazy(async () => ({
   default: (await import('#web/features/account/sign-in/second-step-form.tsx')).SecondStepForm,
 }))
 
+const newHere = (
+  <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-5 text-small text-ink-2">
+    <p>
+      New here?{' '}
+      <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
+        Get Started
+      </Link>
+    </p>
+    <TryHere />
+  </div>
+)
+
 const tabs = [
-  { value: 'signin', label: 'Sign in', content: <SignInForm /> },
-  { value: 'create', label: 'Create account', content: <CreateAccountForm /> },
+  { value: 'signin', label: 'Sign in', content: <SignInForm below={newHere} /> },
+  {
+    value: 'create',
+    label: 'Create account',
+    content: (
+      <>
+        <CreateAccountForm />
+        {newHere}
+      </>
+    ),
+  },
 ] as const
 type TabName = (typeof tabs)[number]['value']
 
@@ -47,20 +68,7 @@ export default function LoginPage() {
   }
 
   return (
-    <AccountFrame
-      {...words}
-      below={
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-5 text-small text-ink-2">
-          <p>
-            New here?{' '}
-            <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
-              Get Started
-            </Link>
-          </p>
-          <TryHere />
-        </div>
-      }
-    >
+    <AccountFrame {...words}>
       <Tabs
         label="Sign in or create an account"
         tabs={tabs}

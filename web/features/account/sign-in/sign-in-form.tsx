@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
@@ -17,7 +18,7 @@ import { loginProblem, useEntrance, useSignIn } from './use-sign-in.ts'
 
 const sentences = { email: messages.emailMissing, password: messages.passwordMissing }
 
-export function SignInForm() {
+export function SignInForm({ below }: { below: ReactNode }) {
   const signIn = useSignIn()
   const form = useForm({
     start: { email: '', password: '' },
@@ -48,6 +49,7 @@ export function SignInForm() {
           </Link>
         </p>
       </Form>
+      {below}
       <DemoPeople
         isBusy={isBusy}
         onChoose={({ email, password }) => {
