@@ -26,25 +26,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { buildWorker } from './worker-build.ts'
 
-const SCRIPT_HINT = /<link rel="modulepreload"[^>]*>/g
-
-/** The page without its hints to fetch scripts early. */
-export function withoutScriptHints(html: string): string {
-  return html.replaceAll(SCRIPT_HINT, '')
-}
-
-/**
- * Takes the hints out of every prerendered page, which is whole before any script runs. With them a slow line waits
- * twice as long for the first line of text (Lighthouse's mobile settings: 2.8 s with, 1.3 s without); the scripts still
- * load, right after. The fallback `index.html` shows nothing without scripts and keeps its hints.
- */
-export function lightenPages(directory: string): void {
-  for (const page of globSync('*/**/index.html', { cwd: directory })) {
-    const file = join(directory, page)
-    writeFileSync(file, withoutScriptHints(readFileSync(file, 'utf8')))
-  }
-}
-
 const root = join(import.meta.dirname, '..')
 const buildDirectory = join(root, 'build')
 const clientDirectory = join(buildDirectory, 'client')
@@ -93,7 +74,6 @@ export async function buildWeb(): Promise<void> {
   try {
     await runReactRouterBuild(staging)
     await writeShell(staging)
-    lightenPages(join(staging, 'client'))
     await buildWorker(join(staging, 'client'))
     await buildPaperFrame(join(staging, 'client', 'paper-frame'))
     await compressAll(join(staging, 'client'))

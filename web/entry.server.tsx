@@ -10,6 +10,7 @@ import {
 import type { DrawScreen, Held } from '#contracts/screens.ts'
 import { keyOf } from '#web/api/read.ts'
 import { findDrawingBy, type Drawing, type Formats } from '#web/format/drawing.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 import { firstReads } from './first-reads.ts'
 
 /** Larger than any document: a part that is ready is never sent after the others, which would need a script. */
@@ -37,7 +38,9 @@ export default async function drawDocument(
   })()
   const html = await Promise.race([drawing, failed.promise])
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(`<!DOCTYPE html>${html.replace(/^<!doctype html>/i, '')}`, { status, headers })
+  const whole = `<!DOCTYPE html>${html.replace(/^<!doctype html>/i, '')}`
+  // The empty frame shows nothing without its scripts.
+  return new Response(context.isSpaMode ? whole : afterFirstPaint(whole), { status, headers })
 }
 
 /** The server draws with this; `drawings` keeps those apart that are under way at once. */

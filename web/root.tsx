@@ -19,6 +19,7 @@ import { clock } from '#web/format/clock.ts'
 import { RouteFocus } from '#web/layout/route-focus.tsx'
 import { Toaster } from '#web/ui/toast/toast.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
+import themeScript from './public/theme.js?raw'
 import { firstReads, seedQueries, type FirstReads } from './first-reads.ts'
 import '#web/ui/theme.css'
 
@@ -58,8 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1713" media="(prefers-color-scheme: dark)" />
         <Meta />
-        {/* The chosen theme must hold before anything is painted, and the policy allows no inline script. */}
-        <script src="/theme.js" />
+        {/* The chosen theme must hold before anything is painted: in the document itself it waits for no answer. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }}
+        />
         <Links />
       </head>
       <body>

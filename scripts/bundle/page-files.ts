@@ -14,7 +14,7 @@ const pages = (...names: string[]) => inWeb(...names.map((name) => `pages/${name
 const everyPage = inWeb('root.tsx', 'entry.client.tsx')
 const gate = inWeb('layout/app-shell.tsx', 'layout/route-frame.tsx')
 const openPages = [
-  ...inWeb('layout/public-layout.tsx', 'layout/public-foot.tsx', 'layout/bars/cookie-banner.tsx'),
+  ...inWeb('layout/public-layout.tsx'),
   ...pages('open/landing', 'open/pricing', 'open/privacy', 'open/terms'),
 ]
 const signInPages = pages(

@@ -145,11 +145,8 @@ function themeOf(request: FastifyRequest): Theme | null {
   return (theme as Theme | undefined) ?? null
 }
 
-/**
- * The document as it is sent. What is drawn can be read before any script has come: scripts are fetched after the first
- * paint, not before it. A style in an attribute would be refused by the policy, and reported by the browser.
- */
-const sentForm = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>| style="[^"]*"/g, '')
+/** The document as it is sent: a style in an attribute would be refused by the policy, and reported by the browser. */
+const sentForm = (html: string) => html.replaceAll(/ style="[^"]*"/g, '')
 
 /** A low level: a higher one takes longer than it spares on the line. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

@@ -74,12 +74,13 @@ export function later<Props extends object>(
  */
 function isAsDrawn<Props extends object>(props: Props, drawn: Props | undefined): boolean {
   if (drawn === undefined) return false
-  const plain = (value: unknown) =>
-    (typeof value === 'object' && value !== null) || typeof value === 'function' ? true : value
   return Object.entries(props).every(([name, value]) =>
-    Object.is(plain(value), plain(drawn[name as keyof Props])),
+    Object.is(plainValue(value), plainValue(drawn[name as keyof Props])),
   )
 }
+
+const plainValue = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null) ? 'object' : value
 
 function Arrival({ onArrive }: { onArrive: (hasArrived: boolean) => void }) {
   useEffect(() => onArrive(true), [onArrive])
