@@ -11,7 +11,8 @@ type ModuleGraph = {
 const inWeb = (...files: string[]) => files.map((file) => join(root, 'web', file))
 const pages = (...names: string[]) => inWeb(...names.map((name) => `pages/${name}-page.tsx`))
 
-const everyPage = inWeb('root.tsx', 'entry.client.tsx')
+const [start = ''] = inWeb('entry.client.tsx')
+const everyPage = [start, ...inWeb('root.tsx')]
 const gate = inWeb('layout/app-shell.tsx', 'layout/route-frame.tsx')
 const openPages = [
   ...inWeb('layout/public-layout.tsx'),
@@ -90,6 +91,8 @@ function filesOf(graph: ModuleGraph): Map<string, string> {
     for (const id of ids) if (!files.has(id)) files.set(id, name)
   }
   put('base', loadedBy(everyPage, graph))
+  // It draws as soon as it is loaded, and must not before every route of the page is.
+  files.delete(start)
   put(
     'shared',
     [...loadedBy([...openPages, ...signInPages], graph)].filter((id) => frame.has(id)),
