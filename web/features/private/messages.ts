@@ -18,6 +18,9 @@ export const leaving = {
   failed: 'Nothing was removed. Please try again.',
 }
 
+/** Beside the form of a new account, while private mode is on. */
+export const comesAlong = 'What was entered on this device without an account comes along.'
+
 /** After signing in. */
 export const carryOver = {
   label: 'Entered without an account',

@@ -5,8 +5,10 @@ import { CreateAccountForm } from '#web/features/account/sign-in/create-account-
 import { secondStep } from '#web/features/account/sign-in/second-step.ts'
 import { secondStepTexts } from '#web/features/account/security/messages.ts'
 import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx'
+import { comesAlong } from '#web/features/private/messages.ts'
 import { TryHere } from '#web/features/private/try-here.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
+import { privateMode } from '#web/local/private-mode.ts'
 import { paths } from '#web/paths.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -54,7 +56,10 @@ export default function LoginPage() {
   const isHydrated = useHydrated()
   if (isHydrated && secondStep.isUnderWay(search)) return <SecondStepPage />
   const isCreating = isHydrated && search.get('tab') === 'create'
-  const words = wordsOf(isCreating, isHydrated && accountSetup.isUnderWay())
+  const words = wordsOf(isCreating, {
+    hasBought: isHydrated && accountSetup.isUnderWay(),
+    hasFigures: isHydrated && privateMode.isOn(),
+  })
 
   function choose(tab: TabName): void {
     setSearch(
@@ -92,11 +97,13 @@ function SecondStepPage() {
   )
 }
 
-/** After checkout the form says what it is for: the plan that was bought joins this account. */
-function wordsOf(isCreating: boolean, hasBought: boolean): { title: string; lead: string } {
+type Start = { hasBought: boolean; hasFigures: boolean }
+
+/** The form says what joins this account: the plan that was bought, and what was entered on this device without one. */
+function wordsOf(isCreating: boolean, { hasBought, hasFigures }: Start): { title: string; lead: string } {
   if (isCreating) {
     const lead = hasBought ? 'The plan you chose becomes part of it.' : 'Free, and without a card.'
-    return { title: 'Create your account', lead }
+    return { title: 'Create your account', lead: hasFigures ? `${lead} ${comesAlong}` : lead }
   }
   const lead = hasBought ? 'Sign in, and the plan you chose is yours.' : 'Sign in to see where you stand.'
   return { title: 'Welcome back', lead }
