@@ -14,6 +14,7 @@ import {
   type Person,
 } from './fixtures.ts'
 import { addPasskey, codeOf, giveAuthenticator, turnOn } from './second-factor-parts.ts'
+import { waitForScripts } from './drawn-pages.ts'
 
 const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 const NEW_PASSWORD = 'nine calm rivers run'
@@ -284,6 +285,7 @@ test.describe('the desk', () => {
 /** An admin asks, for this person, that two-factor sign-in is turned off. */
 async function askForReset(browser: Browser, userId: string): Promise<void> {
   const desk = await browser.newContext({ baseURL: origin })
+  desk.on('page', waitForScripts)
   const page = await desk.newPage()
   await signInAsAdmin(page)
   const headers = { origin }

@@ -9,6 +9,7 @@ import {
   signInAsAdmin,
   test,
 } from './fixtures.ts'
+import { waitForScripts } from './drawn-pages.ts'
 
 const ARTICLE = { kind: 'article', id: '6' }
 const SHIPPED = 'Staying motivated'
@@ -64,7 +65,9 @@ test('an article is changed, read, and put back', async ({ page, browser, baseUR
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the desk' }).click()
 
-  const reader = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  const readers = await browser.newContext({ ...(baseURL && { baseURL }) })
+  readers.on('page', waitForScripts)
+  const reader = await readers.newPage()
   await answerCookieBanner(reader)
   await readAs(reader)
   await expect(reader.getByRole('heading', { level: 1, name: SHIPPED })).toBeVisible()

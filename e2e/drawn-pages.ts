@@ -14,6 +14,7 @@ const isScreenBehindGate = ({ origin, pathname }: URL) =>
 
 function isTakenOver(): boolean {
   const heading = document.querySelector('h1')
+  if (!('__reactRouterContext' in globalThis)) return true
   return heading === null || Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
 }
 
@@ -61,7 +62,7 @@ export function waitForScripts(page: Page): void {
   }
   page.goto = async (...given) => {
     const response = await goto(...given)
-    if (response?.url().startsWith(ownOrigin)) await untilTakenOver()
+    if (response?.headers()['content-type']?.startsWith('text/html')) await untilTakenOver()
     return response
   }
   page.reload = async (...given) => {

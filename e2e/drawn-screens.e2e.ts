@@ -68,6 +68,23 @@ test('every screen of the desk opens cold without a read of the API', async ({ p
   expect(asked).toEqual([])
 })
 
+test('a button that is pressed before its scripts are there is pressed when they are', async ({
+  page,
+  person,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const opening = page.goto(paths.goals)
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.getByRole('dialog'), person.email).toHaveCount(0)
+  held.resolve()
+  await opening
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 type Somebody = {
   name: string
   debt: string

@@ -38,6 +38,7 @@ export const test = base.extend<Fixtures>({
     // The server takes this machine for its proxy, so limits per address hold for each test alone.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
     const problems = watch(context)
+    context.on('page', waitForScripts)
     await give(context)
     const allowed = expectedProblems === null ? [visitorAnswer] : [visitorAnswer, expectedProblems]
     expect(
@@ -48,7 +49,6 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page }, give) => {
     drawInBrowserWhereStaged(page)
-    waitForScripts(page)
     await give(page)
   },
 

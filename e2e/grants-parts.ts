@@ -5,6 +5,7 @@ import PdfDocument from 'pdfkit'
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { adminGrantPath } from '#web/paths.ts'
 import { openMail, signInAsAdmin } from './fixtures.ts'
+import { waitForScripts } from './drawn-pages.ts'
 
 const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
@@ -72,6 +73,7 @@ export async function sendApplication({ request }: BrowserContext, filling: Fill
 export async function atDesk(browser: Browser, who: 'admin' | 'reviewer', id: string): Promise<Page> {
   const address = `10.9.${randomInt(256)}.${1 + randomInt(254)}`
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } })
+  context.on('page', waitForScripts)
   const page = await context.newPage()
   await signInAsAdmin(page, who)
   await page.goto(adminGrantPath(id))

@@ -154,7 +154,9 @@ test('what was entered without an account comes along into a new one, and stays 
   await pay(page)
   expect(await countKept(page)).toBe(1)
   await page.getByRole('link', { name: 'Create account' }).click()
-  await expect(page.getByText('What was entered on this device without an account comes along.')).toBeVisible()
+  await expect(
+    page.getByText('What was entered on this device without an account comes along.'),
+  ).toBeVisible()
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)

@@ -1,4 +1,5 @@
 /** A document that can be read before any script has come fetches its scripts after the first paint. */
+import { TAKEN_OVER } from './taken-over.ts'
 
 const HINT = /<link rel="modulepreload"[^>]*>/g
 /** As the router writes it: the list of routes, a module for each route of the page, then what starts them. */
@@ -10,6 +11,15 @@ const IMPORT = /import (?:\* as (route\d+) from )?("[^"]+");/g
 const WHEN_PAINTED =
   'document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint") ? start() : ' +
   'new PerformanceObserver((_, told) => { told.disconnect(); start() }).observe({ type: "paint", buffered: true })'
+
+/** Keeps the last press on a button until somebody can hear it: nothing is sent as a plain form, and no button is dead. */
+const KEEP_PRESS = [
+  'let pressed',
+  'const keep = (event) => { const button = event.target.closest?.("button:enabled"); ' +
+    'if (!button) return; event.preventDefault(); event.stopPropagation(); pressed = button }',
+  'addEventListener("click", keep, true)',
+  `addEventListener("${TAKEN_OVER}", () => { removeEventListener("click", keep, true); pressed?.click() }, { once: true })`,
+].join('; ')
 
 /**
  * The same document, whose scripts neither are hinted at nor begin before something is painted: on a slow line the style
@@ -23,5 +33,5 @@ export function afterFirstPaint(html: string): string {
   const names = modules.map(([, name = '']) => name).join(', ')
   const fetched = modules.map(([, , address]) => `import(${address})`).join(', ')
   const start = `const start = async () => { const [${names}] = await Promise.all([${fetched}]); ${begin.trim()} }`
-  return light.replace(found, () => `${open}${start}; ${WHEN_PAINTED}`)
+  return light.replace(found, () => `${open}${KEEP_PRESS}; ${start}; ${WHEN_PAINTED}`)
 }

@@ -21,6 +21,7 @@ import { Toaster } from '#web/ui/toast/toast.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import themeScript from './public/theme.js?raw'
 import { firstReads, seedQueries, type FirstReads } from './first-reads.ts'
+import { TAKEN_OVER } from './taken-over.ts'
 import '#web/ui/theme.css'
 
 export { ErrorScreen as ErrorBoundary } from '#web/layout/error-screen.tsx'
@@ -84,6 +85,7 @@ export default function Root() {
     return client
   })
   useEffect(() => clock.holdAt(null), [])
+  useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
   useEffect(
     () => keepOnceKeysUnder(() => queryClient.getQueryData<{ id?: string } | null>(lightKeys.user)?.id ?? ''),
     [queryClient],

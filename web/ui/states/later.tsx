@@ -14,7 +14,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 const AHEAD = '50px'
 
 /** With the first of these the person is there: whatever is drawn may be wanted soon. */
-const signs = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const
+const signs = ['pointerdown', 'keydown', 'scroll', 'focusin', 'click', 'input'] as const
 
 let signOfLife: Promise<void> | null = null
 
@@ -50,7 +50,7 @@ export function later<Props extends object>(
     const place = useRef<HTMLDivElement>(null)
     const [hasArrived, setArrived] = useState(false)
     const part = (
-      <Suspense fallback={placeholder}>
+      <Suspense fallback={<Waiting onShown={wanted.resolve}>{placeholder}</Waiting>}>
         <Part {...props} />
         <Arrival onArrive={setArrived} />
       </Suspense>
@@ -81,6 +81,12 @@ function isAsDrawn<Props extends object>(props: Props, drawn: Props | undefined)
 
 const plainValue = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null) ? 'object' : value
+
+/** Where the browser draws in place of the server's markup, its code is wanted at once. */
+function Waiting({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown])
+  return children
+}
 
 function Arrival({ onArrive }: { onArrive: (hasArrived: boolean) => void }) {
   useEffect(() => onArrive(true), [onArrive])
@@ -123,10 +129,12 @@ function useEarlyEntries(
         ? target.closest<HTMLElement>(controls)
         : null
     const press = (event: MouseEvent) => {
-      const control = controlOf(event, 'button, input, label, summary')
-      if (!control) return
+      const control = controlOf(event, 'button, input, label, summary, a[href]:not([target], [download])')
+      if (!control || (control.matches('a') && leadsElsewhere(event))) return
       onEntry()
       event.preventDefault()
+      // Nor may React hear it, which may have come just now.
+      event.stopPropagation()
       pressed.current = control
     }
     const keep = (event: Event) => {
@@ -144,6 +152,10 @@ function useEarlyEntries(
     }
   }, [place, hasArrived, onEntry])
 }
+
+/** A link that is to open in another tab or window. */
+const leadsElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** Enters a value as a person would; React hears only what differs from what it saw last. */
 function enter(field: HTMLElement, value: string): void {
