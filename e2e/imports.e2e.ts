@@ -141,6 +141,7 @@ test('a CSV is looked at, turned the right way, imported once, sorted and undone
   await expect(dialog).toContainText('This takes back 14 transactions, and 11 of them leave your budget.')
   await expect(dialog).toContainText('You changed one since: GREEN GROCER 0')
   await dialog.getByRole('button', { name: 'Undo import' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Undo this import: november.csv' })).toHaveCount(0)
   await page.goto(paths.budgeting)
   await expect(page.getByRole('article', { name: 'Groceries' })).toContainText('$500 left')
