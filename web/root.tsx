@@ -52,6 +52,8 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const first = useRouteLoaderData<FirstReads | null>('root')
   const nonce = first?.nonce
+  // here, for an error screen must hear its buttons too
+  useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
   return (
     <html lang="en" data-theme={first?.theme ?? undefined} suppressHydrationWarning>
       <head>
@@ -85,7 +87,6 @@ export default function Root() {
     return client
   })
   useEffect(() => clock.holdAt(null), [])
-  useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
   useEffect(
     () => keepOnceKeysUnder(() => queryClient.getQueryData<{ id?: string } | null>(lightKeys.user)?.id ?? ''),
     [queryClient],
