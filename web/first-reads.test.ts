@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('begins the idle minutes of the desk anew where its answers came with the document', () => {
+it('starts the idle minutes of the desk again when its answers came with the document', () => {
   const client = new QueryClient()
   vi.stubGlobal('document', {})
   vi.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z') })

@@ -1,8 +1,5 @@
-import { CarDealAnalyzerCard } from '#web/features/calculators/car-deal-analyzer-card.tsx'
-import { HomeBuyingGuideCard } from '#web/features/calculators/home-buying-guide-card.tsx'
-import { SmartCalculatorCard } from '#web/features/calculators/smart-calculator-card.tsx'
+import { CalculatorCards } from '#web/features/calculators/calculator-cards.tsx'
 import { calculatorTexts } from '#web/features/dashboard/messages.ts'
-import { SeparateCards } from '#web/ui/states/error-boundary.tsx'
 
 export const meta = () => [{ title: 'Calculators, Jubilee' }]
 
@@ -14,11 +11,7 @@ export default function CalculatorsPage() {
         <h1>{calculatorTexts.title}</h1>
         <p className="mt-3 text-ink-2">{calculatorTexts.teaser}</p>
       </header>
-      <SeparateCards>
-        <SmartCalculatorCard />
-        <CarDealAnalyzerCard />
-        <HomeBuyingGuideCard />
-      </SeparateCards>
+      <CalculatorCards />
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Dashboard } from '#contracts/money/dashboard.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { DEFAULT_HEALTH_SCORE } from '#engine/credit/financial-health.ts'
 import { IncomeOptimizationCard, PredictionsCard, RoadmapCard } from '#web/features/ai-tools/tool-cards.tsx'
+import { CalculatorCards } from '#web/features/calculators/calculator-cards.tsx'
 import { CategoryMark } from '#web/features/budget/categories/category-mark.tsx'
 import { AssistantPlace } from '#web/features/coach/assistant-place.tsx'
 import { BudgetCard } from '#web/features/dashboard/budget-card.tsx'
@@ -21,7 +22,6 @@ import { DebtsOverview } from '#web/features/debts/dashboard/debts-overview.tsx'
 import { DisputeCard } from '#web/features/letters/dispute-card.tsx'
 import { today as currentDay } from '#web/format/dates.ts'
 import { SeparateCards } from '#web/ui/states/error-boundary.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 type CardsProps = {
   dashboard: Dashboard
@@ -111,29 +111,12 @@ export function DefaultCards({ access }: { access: Access }) {
   )
 }
 
-// below the fold, and much of the page's weight
-const SmartCalculatorCard = lazy(async () => ({
-  default: (await import('#web/features/calculators/smart-calculator-card.tsx')).SmartCalculatorCard,
-}))
-const CarDealAnalyzerCard = lazy(async () => ({
-  default: (await import('#web/features/calculators/car-deal-analyzer-card.tsx')).CarDealAnalyzerCard,
-}))
-const HomeBuyingGuideCard = lazy(async () => ({
-  default: (await import('#web/features/calculators/home-buying-guide-card.tsx')).HomeBuyingGuideCard,
-}))
-
 function Calculators() {
   return (
     <DashboardSection title={calculatorTexts.title} teaser={calculatorTexts.teaser}>
-      <Suspense fallback={<Skeleton className="h-[40rem]" />}>
-        <div className="grid grid-cols-1 gap-4 md:gap-6">
-          <SeparateCards>
-            <SmartCalculatorCard />
-            <CarDealAnalyzerCard />
-            <HomeBuyingGuideCard />
-          </SeparateCards>
-        </div>
-      </Suspense>
+      <div className="grid grid-cols-1 gap-4 md:gap-6">
+        <CalculatorCards />
+      </div>
     </DashboardSection>
   )
 }
