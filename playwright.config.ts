@@ -80,7 +80,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
-  timeout: 60_000,
+  // Only ends what hangs: a slow machine takes three times as long as a quick one.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,
