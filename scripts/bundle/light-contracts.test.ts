@@ -8,7 +8,8 @@ const importing = (names: string, rest = '') => `import { ${names} } from '${sou
 it('keeps what a call is and the plain values, and no schema', () => {
   const light = lightModule(debts, '/contracts/money/debts.ts')
   expect(light).toContain('export const listDebts = { "method":"GET","path":"/api/debts"')
-  expect(light).toContain('import("/contracts/money/debts.ts").then((all) => all.listDebts)')
+  expect(light).toContain('const contract = () => import("/contracts/money/debts.ts")')
+  expect(light).toContain('whole: () => contract().then((all) => all.listDebts)')
   expect(light).toContain('export const debtTypes = ["credit_card"')
   expect(light).not.toContain('debtAnswer')
   expect(light).not.toContain('zod')

@@ -32,11 +32,10 @@ export function lightModule(exported: Exports, file: string): string {
   const lines = Object.entries(exported).flatMap(([name, value]) => {
     if (!isEndpoint(value)) return isPlain(value) ? [`export const ${name} = ${JSON.stringify(value)}`] : []
     const fields = JSON.stringify(Object.fromEntries(kept.map((key) => [key, value[key]]))).slice(1, -1)
-    return [
-      `export const ${name} = { ${fields}, whole: () => import(${JSON.stringify(file)}).then((all) => all.${name}) }`,
-    ]
+    return [`export const ${name} = { ${fields}, whole: () => contract().then((all) => all.${name}) }`]
   })
-  return lines.join('\n')
+  // One for all calls: the bundler spends a list of preloads on every import that it sees.
+  return [`const contract = () => import(${JSON.stringify(file)})`, ...lines].join('\n')
 }
 
 /** True where `code` uses only calls and plain values of the contract that it imports from `source`: none of its schemas. */
