@@ -1,10 +1,5 @@
-import { useAccess } from '#web/features/account/use-access.ts'
-import { useUser } from '#web/features/account/use-user.ts'
-import { EducationScreen } from '#web/features/education/education-screen.tsx'
+import { EducationContent } from './screens/education-content.tsx'
 
 export const meta = () => [{ title: 'Financial Education, Jubilee' }]
 
-export default function EducationPage() {
-  const { user } = useUser()
-  return <EducationScreen access={useAccess(user)} />
-}
+export default EducationContent

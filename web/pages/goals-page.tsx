@@ -1,16 +1,5 @@
-import { BudgetParts } from '#web/features/budget/budget-parts.tsx'
-import { GoalsScreen } from '#web/features/goals/goals-screen.tsx'
-import { isAnsweredHere } from '#web/local/private-mode.ts'
-import { paths } from '#web/paths.ts'
+import { GoalsContent } from './screens/goals-content.tsx'
 
 export const meta = () => [{ title: 'Financial Goals, Jubilee' }]
 
-export default function GoalsPage() {
-  return (
-    <>
-      {/* a budget needs an account */}
-      {isAnsweredHere() ? null : <BudgetParts current={paths.goals} />}
-      <GoalsScreen />
-    </>
-  )
-}
+export default GoalsContent

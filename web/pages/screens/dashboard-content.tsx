@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#contracts/money/dashboard.ts'
+import type { Access } from '#engine/access/access.ts'
+import { useAccess } from '#web/features/account/use-access.ts'
+import { useUser } from '#web/features/account/use-user.ts'
+import { graceEnd } from '#web/features/billing/status-words.ts'
+import { Greeting } from '#web/features/dashboard/greeting.tsx'
+import { loadFailed } from '#web/features/dashboard/messages.ts'
+import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
+import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
+import { DebtsAnswer, useDashboardDebts } from '#web/features/debts/dashboard/dashboard-debts.tsx'
+import { KeepQuestion } from '#web/features/offline/keep-question.tsx'
+import { ErrorBoundary, NotShown } from '#web/ui/states/error-boundary.tsx'
+import { later } from '#web/ui/states/later.tsx'
+import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
+
+const SHAPE = [
+  ['h-60', 'h-60'],
+  ['h-28', 'h-28', 'h-28', 'h-28'],
+  ['h-96', 'h-96'],
+  ['h-96', 'h-96'],
+  ['h-72', 'h-72'],
+]
+
+// below the fold, and most of the page's weight
+const placeholder = <SkeletonRows label="Loading the rest" className="gap-6 md:gap-8" rows={SHAPE.slice(1)} />
+const DashboardCards = later(async () => (await import('./dashboard-cards.tsx')).DashboardCards, placeholder)
+const DefaultCards = later(async () => (await import('./dashboard-cards.tsx')).DefaultCards, placeholder)
+
+export function DashboardContent() {
+  const { user } = useUser()
+  const access = useAccess(user)
+  const dashboard = useDashboard()
+  const known = dashboard.data
+  return (
+    <div className="grid grid-cols-1 gap-6 md:gap-8">
+      <Greeting firstName={user?.firstName} />
+      {access.notice && user && <PaymentNotice until={graceEnd(user)} />}
+      {dashboard.isError && <LoadFailed {...loadFailed} reads={dashboard} />}
+      {dashboard.isPending ? (
+        <SkeletonRows label="Loading your figures" className="gap-6 md:gap-8" rows={SHAPE} />
+      ) : known ? (
+        <Figures dashboard={known} access={access} />
+      ) : (
+        <>
+          <PlanBanner access={access} />
+          <DefaultCards access={access} />
+        </>
+      )}
+      {user && known ? <KeepQuestion userId={user.id} /> : null}
+    </div>
+  )
+}
+
+type FiguresProps = { dashboard: Dashboard; access: Access }
+
+/** The debts are planned first, and the rest does not depend on it: without a plan the other cards stand. */
+function Figures(props: FiguresProps) {
+  return (
+    <ErrorBoundary fallback={<Cards {...props} answer={<NotShown />} debts={null} />}>
+      <Planned {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Planned(props: FiguresProps) {
+  const debts = useDashboardDebts(props.dashboard)
+  return (
+    <div className="contents" {...debts.near}>
+      <Cards {...props} answer={<DebtsAnswer debts={debts} />} debts={debts} />
+      {debts.dialog}
+    </div>
+  )
+}
+
+type CardsProps = FiguresProps & { answer: ReactNode; debts: ReturnType<typeof useDashboardDebts> | null }
+
+/** The answer first, then everything else. */
+function Cards({ answer, access, ...rest }: CardsProps) {
+  return (
+    <>
+      <ErrorBoundary>{answer}</ErrorBoundary>
+      <PlanBanner access={access} />
+      <DashboardCards access={access} {...rest} />
+    </>
+  )
+}
