@@ -12,9 +12,11 @@ const isScreenBehindGate = ({ origin, pathname }: URL) =>
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   )
 
+/** A screen loads its code at the first sign of a person, and React marks what it has taken over. */
 function isTakenOver(): boolean {
-  const heading = document.querySelector('h1')
   if (!('__reactRouterContext' in globalThis)) return true
+  dispatchEvent(new Event('pointermove'))
+  const heading = document.querySelector('h1')
   return heading === null || Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
 }
 
@@ -49,7 +51,7 @@ export function drawInBrowserWhereStaged(page: Page): void {
   }
 }
 
-/** A page that is drawn can be seen before its scripts hear what is pressed; React marks what it has taken over. */
+/** A page that is drawn can be seen before its scripts hear what is pressed. */
 export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)

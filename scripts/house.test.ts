@@ -134,7 +134,6 @@ const keepersOfState = [
   'web/ui/dialogs/scroll-lock.ts',
   'web/ui/dialogs/tooltip.tsx',
   'web/ui/states/card-errors.ts',
-  'web/ui/states/later.tsx',
   'web/ui/toast/toast-store.ts',
 ]
 

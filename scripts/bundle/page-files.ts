@@ -1,6 +1,6 @@
 /** Which modules of the browser's build stand in one file, so that a screen opens with a handful of them. */
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -11,9 +11,12 @@ type ModuleGraph = {
 const inWeb = (...files: string[]) => files.map((file) => join(root, 'web', file))
 const pages = (...names: string[]) => inWeb(...names.map((name) => `pages/${name}-page.tsx`))
 
+function screenOf(name: string): string {
+  return join(root, `web/pages/screens/${name}-content.tsx`)
+}
+
 const [start = ''] = inWeb('entry.client.tsx')
 const everyPage = [start, ...inWeb('root.tsx')]
-const gate = inWeb('layout/app-shell.tsx', 'layout/route-frame.tsx')
 const openPages = [
   ...inWeb('layout/public-layout.tsx'),
   ...pages('open/landing', 'open/pricing', 'open/privacy', 'open/terms'),
@@ -25,12 +28,15 @@ const signInPages = pages(
   'sign-in/verify-email',
   'open/welcome',
 )
-/** What most visits open; each has a file of its own, beside what it shares with the others. */
-const screens = pages('dashboard', 'debt-tracker', 'budgeting', 'goals', 'credit-monitor', 'education')
+/** What most visits open. */
+const screenNames = ['dashboard', 'debt-tracker', 'budgeting', 'goals', 'credit-monitor', 'education']
+/** Each has a file of its own, beside what it shares with the others. */
+const screens = screenNames.map(screenOf)
 /** Both draw the plan. */
-const planScreens = pages('dashboard', 'debt-tracker')
+const planScreens = ['dashboard', 'debt-tracker'].map(screenOf)
+/** Their routes are so light that every screen has them all. */
+const gate = [...inWeb('layout/app-shell.tsx', 'layout/route-frame.tsx'), ...pages(...screenNames)]
 const ui = join(root, 'web/ui/')
-const nameOf = (page: string) => basename(page, '-page.tsx')
 
 const lucide = join(root, 'node_modules/lucide-react/dist/esm')
 const lucideIndex = join(lucide, 'lucide-react.mjs')
@@ -74,6 +80,10 @@ function inHowMany(pages: readonly string[], graph: ModuleGraph): Map<string, nu
   return counts
 }
 
+function both(ids: Iterable<string>, others: { has: (id: string) => boolean }): string[] {
+  return [...ids].filter((id) => others.has(id))
+}
+
 /** The file that each module belongs to; of several the first. A module without one goes where it is asked for. */
 function filesOf(graph: ModuleGraph): Map<string, string> {
   const count = inHowMany(screens, graph)
@@ -84,8 +94,6 @@ function filesOf(graph: ModuleGraph): Map<string, string> {
   const frame = loadedBy(gate, graph)
   const isUsedElsewhere = (id: string) =>
     graph.getModuleInfo(id)?.importers.some((importer) => !count.has(importer))
-  for (const [id, screensOfIt] of count)
-    if ((screensOfIt > 1 && others.has(id)) || (id.startsWith(ui) && isUsedElsewhere(id))) frame.add(id)
   const files = new Map<string, string>()
   const put = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!files.has(id)) files.set(id, name)
@@ -93,20 +101,20 @@ function filesOf(graph: ModuleGraph): Map<string, string> {
   put('base', loadedBy(everyPage, graph))
   // It draws as soon as it is loaded, and must not before every route of the page is.
   files.delete(start)
-  put(
-    'shared',
-    [...loadedBy([...openPages, ...signInPages], graph)].filter((id) => frame.has(id)),
-  )
-  put(
-    'forms',
-    [...loadedBy(signInPages, graph)].filter((id) => count.has(id)),
-  )
+  const open = loadedBy(openPages, graph)
+  const signIn = loadedBy(signInPages, graph)
+  put('shared', both([...open, ...signIn], frame))
+  put('common', both(open, count))
+  put('forms', both(signIn, count))
   put('frame', frame)
+  const inSeveral = [...count].flatMap(([id, screensOfIt]) => (screensOfIt > 1 ? [id] : []))
+  put('parts', both(inSeveral, others))
   put(
-    'plan',
-    [...count].flatMap(([id, screensOfIt]) => (screensOfIt > 1 ? [id] : [])),
+    'parts',
+    [...count.keys()].filter((id) => id.startsWith(ui) && isUsedElsewhere(id)),
   )
-  for (const screen of screens) put(nameOf(screen), loadedBy([screen], graph))
+  put('plan', inSeveral)
+  for (const screen of screenNames) put(screen, loadedBy([screenOf(screen)], graph))
   for (const [id, pagesOfIt] of inHowMany(signInPages, graph)) if (pagesOfIt > 1) put('sign-in', [id])
   return files
 }
@@ -118,13 +126,15 @@ let files: Map<string, string> | undefined
  * import: the files that others build on come first.
  */
 export const pageFiles = [
-  ...['base', 'shared', 'forms', 'frame', 'plan', ...screens.map(nameOf), 'sign-in'].map((file, place) => ({
-    name: (id: string, graph: ModuleGraph) => {
-      files ??= filesOf(graph)
-      return files.get(id) === file ? file : null
-    },
-    priority: 99 - place,
-  })),
+  ...['base', 'shared', 'common', 'forms', 'frame', 'parts', 'plan', ...screenNames, 'sign-in'].map(
+    (file, place) => ({
+      name: (id: string, graph: ModuleGraph) => {
+        files ??= filesOf(graph)
+        return files.get(id) === file ? file : null
+      },
+      priority: 99 - place,
+    }),
+  ),
   // They come with the first answer that is read (scripts/bundle/light-contracts.ts).
   {
     name: 'schemas',

@@ -1,5 +1,9 @@
-import { BudgetingContent } from './screens/budgeting-content.tsx'
+import { MonthSkeleton } from '#web/features/budget/month-skeleton.tsx'
+import { later } from '#web/layout/later/later.tsx'
 
 export const meta = () => [{ title: 'Budget Management, Jubilee' }]
 
-export default BudgetingContent
+export default later(
+  async () => (await import('./screens/budgeting-content.tsx')).BudgetingContent,
+  <MonthSkeleton />,
+)

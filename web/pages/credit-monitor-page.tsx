@@ -1,5 +1,9 @@
-import { CreditMonitorContent } from './screens/credit-monitor-content.tsx'
+import { CreditSkeleton } from '#web/features/credit-scores/credit-skeleton.tsx'
+import { later } from '#web/layout/later/later.tsx'
 
 export const meta = () => [{ title: 'Credit Monitor, Jubilee' }]
 
-export default CreditMonitorContent
+export default later(
+  async () => (await import('./screens/credit-monitor-content.tsx')).CreditMonitorContent,
+  <CreditSkeleton />,
+)

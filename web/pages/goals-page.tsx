@@ -1,5 +1,9 @@
-import { GoalsContent } from './screens/goals-content.tsx'
+import { GoalsSkeleton } from '#web/features/goals/goals-skeleton.tsx'
+import { later } from '#web/layout/later/later.tsx'
 
 export const meta = () => [{ title: 'Financial Goals, Jubilee' }]
 
-export default GoalsContent
+export default later(
+  async () => (await import('./screens/goals-content.tsx')).GoalsContent,
+  <GoalsSkeleton />,
+)

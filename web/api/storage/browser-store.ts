@@ -11,6 +11,8 @@ function storeIn(name: 'localStorage' | 'sessionStorage') {
     read: (key: string): string | null => attempt((store) => store.getItem(key)),
     write: (key: string, value: string): void => void attempt((store) => store.setItem(key, value)),
     remove: (key: string): void => void attempt((store) => store.removeItem(key)),
+    has: (isMeant: (key: string) => boolean): boolean =>
+      attempt((store) => Object.keys(store).some(isMeant)) ?? false,
     removeWhere: (isMeant: (key: string) => boolean): void =>
       void attempt((store) => {
         for (const key of Object.keys(store).filter(isMeant)) store.removeItem(key)

@@ -5,27 +5,19 @@ import { useRead } from '#web/api/use-read.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
-import { later } from '#web/ui/states/later.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { Skeleton, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { AddCategoryForm } from './categories/add-category-form.tsx'
+import { CategoryList } from './categories/category-list.tsx'
 import { BudgetHeader, BudgetSummary, MonthChooser } from './budget-header.tsx'
 import { type BudgetView, viewOf } from './budget-view.ts'
 import { emptyBudget, loadFailed } from './messages.ts'
 import { useMonthBefore } from './use-budget.ts'
 import { useCategoryDialogs } from './categories/use-category-dialogs.tsx'
 import { monthFromText } from './months/budget-months.ts'
-
-const CategoryList = later(
-  async () => (await import('./categories/category-list.tsx')).CategoryList,
-  <SkeletonRows label="Loading your categories" rows={['h-52', 'h-52']} />,
-)
-const MonthOverview = later(
-  async () => (await import('./months/month-overview.tsx')).MonthOverview,
-  <Skeleton className="h-96" />,
-)
+import { MonthOverview } from './months/month-overview.tsx'
+import { MonthSkeleton } from './month-skeleton.tsx'
 
 /** A tab about what a linked bank sent: a feature of its own, which the page hands in. */
 export type BankTab = {
@@ -67,11 +59,6 @@ export function BudgetScreen({ bankTab }: { bankTab: BankTab }) {
       {view && !isLoading && <Planned view={view} place={place} adding={adding} drawBank={bankTab.draw} />}
     </div>
   )
-}
-
-function MonthSkeleton() {
-  const rows = [['h-28', 'h-28', 'h-28'], 'h-11 w-80 max-w-full', ['h-52', 'h-52'], ['h-52', 'h-52']]
-  return <SkeletonRows label="Loading your budget" rows={rows} />
 }
 
 /** Whether the form for a new category is open, and whether its first field was asked for. */

@@ -5,33 +5,22 @@ import { type CreditScore, listCreditScores } from '#contracts/money/credit-scor
 import { type Debt, listDebts, listRecentPayments, type RecentPayment } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { ErrorBoundary, SeparateCards } from '#web/ui/states/error-boundary.tsx'
-import { later } from '#web/ui/states/later.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { HEADER_ROWS, Skeleton, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useSearchChoice } from '#web/ui/use-search-param.ts'
 import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { PersonName } from './monitoring/consent-dialog.tsx'
 import { isReady } from './monitoring/is-ready.ts'
+import { MonitoringCard } from './monitoring/monitoring-card.tsx'
+import { SyncCard } from './monitoring/sync-card.tsx'
 import { CreditHeader } from './credit-header.tsx'
+import { CreditPanel } from './credit-panel.tsx'
+import { CreditSkeleton } from './credit-skeleton.tsx'
 import { educationNote, loadFailed } from './messages.ts'
 import { ScoreSummary } from './scores/score-summary.tsx'
 
 const AddScoreDialog = lateDialog(async () => (await import('./scores/add-score-dialog.tsx')).AddScoreDialog)
 const ConsentSteps = lateDialog(async () => (await import('./monitoring/consent-steps.tsx')).ConsentSteps)
-
-const SyncCard = later(
-  async () => (await import('./monitoring/sync-card.tsx')).SyncCard,
-  <Skeleton className="h-48" />,
-)
-const MonitoringCard = later(
-  async () => (await import('./monitoring/monitoring-card.tsx')).MonitoringCard,
-  <Skeleton className="h-96" />,
-)
-const CreditPanel = later(
-  async () => (await import('./credit-panel.tsx')).CreditPanel,
-  <Skeleton className="h-96" />,
-)
 
 type CreditMonitorProps = {
   /** whether the person's plan includes score monitoring */
@@ -64,11 +53,6 @@ export function CreditMonitor(props: CreditMonitorProps) {
       <LoadFailed {...loadFailed} reads={reads} />
     </div>
   )
-}
-
-function CreditSkeleton() {
-  const rows = [...HEADER_ROWS, ['h-80', 'h-80'], 'h-12', 'h-96']
-  return <SkeletonRows label="Loading your credit data" rows={rows} />
 }
 
 type LoadedProps = CreditMonitorProps & {

@@ -1,11 +1,5 @@
-import { useEffect } from 'react'
-
 /** The dashboard opens at its top, with the person's name and what this place is (spec 2). */
 export function Greeting({ firstName }: { firstName: string | null | undefined }) {
-  // Braces: scrollTo answers with a promise in newer browsers, and an effect may only return its end.
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [])
   return (
     <header>
       <h1>Welcome back, {firstName?.trim() || 'Guest'}</h1>

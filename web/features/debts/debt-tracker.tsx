@@ -7,20 +7,15 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { later } from '#web/ui/states/later.tsx'
-import { HEADER_ROWS, Skeleton, SkeletonRows } from '#web/ui/states/skeleton.tsx'
+import { DebtList } from './list/debt-list.tsx'
 import { DebtsHeader, DebtsSummary, type Linking } from './debts-header.tsx'
+import { DebtsSkeleton } from './debts-skeleton.tsx'
 import { EducationNote } from './education-note.tsx'
 import { emptyDebts, loadFailed } from './messages.ts'
 import { PayoffStrategies } from './plan/payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { usePlan } from './plan/use-plan.ts'
 import { usePlanSettings } from './plan/use-plan-settings.ts'
-
-const DebtList = later(
-  async () => (await import('./list/debt-list.tsx')).DebtList,
-  <Skeleton className="h-96" />,
-)
 
 // few people share their plan, and it packs
 const ShareDialog = lazy(async () => ({ default: (await import('./share/share-dialog.tsx')).ShareDialog }))
@@ -60,11 +55,6 @@ export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
       />
     </ErrorBoundary>
   )
-}
-
-function DebtsSkeleton() {
-  const rows = [...HEADER_ROWS, ['h-28', 'h-28', 'h-28'], 'h-[34rem]', ['h-52', 'h-52']]
-  return <SkeletonRows label="Loading your debts" rows={rows} />
 }
 
 function NoDebts({ linking }: { linking: Linking | null }) {

@@ -7,29 +7,17 @@ import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { later } from '#web/ui/states/later.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
-import { Skeleton, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { ArticleListSkeleton } from './library/article-list-skeleton.tsx'
 import { CoachCard } from './coach-card.tsx'
 import { LibraryFilters } from './library/library-filters.tsx'
+import { LibraryResults } from './library/library-results.tsx'
+import { LibrarySkeleton } from './library/library-skeleton.tsx'
+import { ProgressPanel } from './library/progress-panel.tsx'
+import { PremiumTools } from './premium-tools.tsx'
 import { educationLabel, libraryLoadFailed } from './messages.ts'
 import { useArticleSearch } from './library/use-article-search.ts'
 import { useLibrarySearchParams } from './library/library-search-params.ts'
-
-const LibraryResults = later(
-  async () => (await import('./library/library-results.tsx')).LibraryResults,
-  <ArticleListSkeleton />,
-)
-const ProgressPanel = later(
-  async () => (await import('./library/progress-panel.tsx')).ProgressPanel,
-  <Skeleton className="h-48" />,
-)
-const PremiumTools = later(
-  async () => (await import('./premium-tools.tsx')).PremiumTools,
-  <Skeleton className="h-72" />,
-)
 
 /** Financial Education, in each of its states. */
 export function EducationScreen({ access }: { access: Access }) {
@@ -40,16 +28,6 @@ export function EducationScreen({ access }: { access: Access }) {
       <Loaded read={articles} {...libraryLoadFailed} loading={<LibrarySkeleton />}>
         {(list) => <Library articles={list} access={access} />}
       </Loaded>
-    </div>
-  )
-}
-
-function LibrarySkeleton() {
-  const rows = ['h-64 sm:h-48', 'h-7 w-32', 'h-44 sm:h-19', 'h-11 w-full max-w-md']
-  return (
-    <div className="grid grid-cols-1 gap-5" aria-busy="true">
-      <SkeletonRows label="Loading the library" className="gap-5" rows={rows} />
-      <ArticleListSkeleton />
     </div>
   )
 }

@@ -10,11 +10,11 @@ import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
-import { HEADER_ROWS, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { type Goal, listGoals, updateGoal } from '#contracts/money/goals.ts'
 import { DoneGoals } from './done-goals.tsx'
 import { GoalCard, type GoalAction } from './goal-card.tsx'
 import type { OpenGoalDialog } from './goal-dialogs.tsx'
+import { GoalsSkeleton } from './goals-skeleton.tsx'
 import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
 import { emptyGoals, goalToasts, loadFailed } from './messages.ts'
 import { JubileeMoment } from './jubilee-moment.tsx'
@@ -35,8 +35,7 @@ export function GoalsScreen() {
       </div>
     )
   }
-  if (!goals.data)
-    return <SkeletonRows label="Loading your goals" rows={[...HEADER_ROWS, ['h-56', 'h-56']]} />
+  if (!goals.data) return <GoalsSkeleton />
   return <Goals goals={goals.data} />
 }
 

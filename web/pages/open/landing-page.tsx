@@ -14,7 +14,7 @@ import { TryHere } from '#web/features/private/try-here.tsx'
 import { PublicPage } from '#web/layout/public-page.tsx'
 import { describePage } from '#web/layout/page-description.ts'
 import { FigureTiles } from '#web/ui/figures/figure-tiles.tsx'
-import { later } from '#web/ui/states/later.tsx'
+import { later } from '#web/layout/later/later.tsx'
 import { NearView } from '#web/ui/states/near-view.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 

@@ -4,6 +4,7 @@ import type { Access } from '#engine/access/access.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { graceEnd } from '#web/features/billing/status-words.ts'
+import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { loadFailed } from '#web/features/dashboard/messages.ts'
 import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
@@ -11,22 +12,8 @@ import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
 import { DebtsAnswer, useDashboardDebts } from '#web/features/debts/dashboard/dashboard-debts.tsx'
 import { KeepQuestion } from '#web/features/offline/keep-question.tsx'
 import { ErrorBoundary, NotShown } from '#web/ui/states/error-boundary.tsx'
-import { later } from '#web/ui/states/later.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-
-const SHAPE = [
-  ['h-60', 'h-60'],
-  ['h-28', 'h-28', 'h-28', 'h-28'],
-  ['h-96', 'h-96'],
-  ['h-96', 'h-96'],
-  ['h-72', 'h-72'],
-]
-
-// below the fold, and most of the page's weight
-const placeholder = <SkeletonRows label="Loading the rest" className="gap-6 md:gap-8" rows={SHAPE.slice(1)} />
-const DashboardCards = later(async () => (await import('./dashboard-cards.tsx')).DashboardCards, placeholder)
-const DefaultCards = later(async () => (await import('./dashboard-cards.tsx')).DefaultCards, placeholder)
+import { DashboardCards, DefaultCards } from './dashboard-cards.tsx'
 
 export function DashboardContent() {
   const { user } = useUser()
@@ -39,7 +26,7 @@ export function DashboardContent() {
       {access.notice && user && <PaymentNotice until={graceEnd(user)} />}
       {dashboard.isError && <LoadFailed {...loadFailed} reads={dashboard} />}
       {dashboard.isPending ? (
-        <SkeletonRows label="Loading your figures" className="gap-6 md:gap-8" rows={SHAPE} />
+        <DashboardSkeleton />
       ) : known ? (
         <Figures dashboard={known} access={access} />
       ) : (

@@ -2,22 +2,13 @@ import { lazy, Suspense } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { later } from '#web/ui/states/later.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { ExtraPayment } from './extra-payment.tsx'
+import { PlanLine } from './plan-line.tsx'
 import { PlanNotices } from './plan-notices.tsx'
 import type { DebtPlan, PlanOrder, PlanSettings } from './plan-view.ts'
 import { orderNames, orderReasons } from './plan-words.ts'
-
-const PlanLine = later(async () => (await import('./plan-line.tsx')).PlanLine, <Skeleton className="h-96" />)
-const ExtraPayment = later(
-  async () => (await import('./extra-payment.tsx')).ExtraPayment,
-  <Skeleton className="h-56" />,
-)
-const ComparisonTable = later(
-  async () => (await import('./comparison-table.tsx')).ComparisonTable,
-  <Skeleton className="h-56" />,
-)
 
 // Asked for when it is opened: most visits only look at the picture.
 const PlanSchedule = lazy(() =>
