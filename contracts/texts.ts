@@ -27,6 +27,15 @@ export function requiredLine({ most, missing }: { most: number; missing: string 
   )
 }
 
+/** One line of text that may be empty. */
+export function optionalLine({ most }: { most: number }) {
+  return z.string({ error: 'Send a line of text; it may be empty.' }).check(
+    z.trim(),
+    z.maxLength(most, `Use at most ${most} characters.`),
+    z.refine((text) => isPlain(text, false), PLAIN_SENTENCE),
+  )
+}
+
 const orNull =
   ({ lines }: { lines: boolean }) =>
   ({ most }: { most: number }) => {

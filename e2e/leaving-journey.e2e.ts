@@ -43,7 +43,6 @@ async function planOf(page: Page): Promise<unknown> {
 async function register(page: Page): Promise<void> {
   await page.goto(at(`${paths.createAccount}`))
   await page.getByLabel('First name').fill(ruth.firstName)
-  await page.getByLabel('Last name').fill(ruth.lastName)
   await page.getByLabel('Email').fill(ruth.email)
   await page.getByLabel('Password', { exact: true }).fill(ruth.password)
   await page.getByRole('button', { name: 'Create account' }).click()

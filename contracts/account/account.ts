@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { optionalLine } from '#contracts/texts.ts'
 
 export const subscriptionStatuses = [
   'free',
@@ -92,7 +93,7 @@ export const register = endpoint('POST /api/register', {
     email: emailAddress,
     password: newPassword,
     firstName: personName('Enter your first name.'),
-    lastName: personName('Enter your last name.'),
+    lastName: z.optional(optionalLine({ most: 80 })),
   }),
   answer: messageAnswer,
   status: 201,

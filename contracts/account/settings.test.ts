@@ -39,11 +39,14 @@ it.each([
   expect(sentences({ [field]: wrong })).toEqual({ [field]: sentence })
 })
 
-it('a name needs both parts and loses the space around it', () => {
+it('a name needs its first part and loses the space around it', () => {
   const { body } = contract.updateName
   expect(body.parse({ firstName: ' Ada ', lastName: 'Byrne' })).toEqual({
     firstName: 'Ada',
     lastName: 'Byrne',
   })
-  expect(body.safeParse({ firstName: 'Ada' }).error?.issues[0]?.message).toBe('Enter your last name.')
+  expect(body.parse({ firstName: 'Ada', lastName: ' ' })).toEqual({ firstName: 'Ada', lastName: '' })
+  expect(body.safeParse({ firstName: ' ', lastName: 'Byrne' }).error?.issues[0]?.message).toBe(
+    'Enter your first name.',
+  )
 })

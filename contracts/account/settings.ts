@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { currencies, dateFormats } from '#engine/money/format.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { userAnswer } from './account.ts'
-import { requiredLine } from '#contracts/texts.ts'
+import { optionalLine, requiredLine } from '#contracts/texts.ts'
 
 // spec 9: the first is what stands until the person chooses
 export const timeZones = [
@@ -67,7 +67,7 @@ export const updateName = endpoint('PATCH /api/account', {
   access: 'signedIn',
   body: z.strictObject({
     firstName: requiredLine({ most: 80, missing: 'Enter your first name.' }),
-    lastName: requiredLine({ most: 80, missing: 'Enter your last name.' }),
+    lastName: optionalLine({ most: 80 }),
   }),
   answer: userAnswer,
 })

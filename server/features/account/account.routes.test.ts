@@ -82,7 +82,7 @@ test.each([
   [{ ...ada, email: 'new@example.test', password: 'x'.repeat(129) }, 'password'],
   [{ ...ada, email: 'new@example.test', password: 'Password1' }, 'password'],
   [{ ...ada, email: 'new@example.test', firstName: '  ' }, 'firstName'],
-  [{ ...ada, email: 'new@example.test', lastName: undefined }, 'lastName'],
+  [{ ...ada, email: 'new@example.test', lastName: 'x'.repeat(81) }, 'lastName'],
   [{ ...ada, email: 'new@example.test', userId: 'mine' }, 'userId'],
   [{ ...ada, email: 'new@example.test', id: 'mine' }, 'id'],
   [{ ...ada, email: 'new@example.test', isAdmin: true }, 'isAdmin'],

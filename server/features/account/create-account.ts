@@ -10,7 +10,7 @@ export type NewAccount = {
   email: string
   password: string
   firstName: string
-  lastName: string
+  lastName?: string | undefined
   address: string
   userAgent: string
 }
@@ -28,7 +28,12 @@ async function store(desk: AccountDesk, account: NewAccount, passwordHash: strin
   const { internalAdapter } = await desk.auth.$context
   const insert = async () => {
     const user = await internalAdapter.createUser(
-      { email: account.email, name: account.firstName, lastName: account.lastName, emailVerified: false },
+      {
+        email: account.email,
+        name: account.firstName,
+        lastName: account.lastName ?? '',
+        emailVerified: false,
+      },
       { method: 'email-password' },
     )
     const credential = { userId: user.id, accountId: user.id, providerId: 'credential' }

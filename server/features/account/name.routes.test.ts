@@ -23,7 +23,7 @@ const name = { firstName: '  Adaeze ', lastName: 'O’Brien-Ng' }
 
 it.each<[string, object, string | RegExp]>([
   ['firstName', { firstName: ' ' }, 'Enter your first name.'],
-  ['lastName', { lastName: undefined }, 'Enter your last name.'],
+  ['lastName', { lastName: 'x'.repeat(81) }, 'Use at most 80 characters.'],
   ['firstName', { firstName: 'x'.repeat(81) }, 'Use at most 80 characters.'],
   ['firstName', { firstName: 'a\u0000b' }, /cannot keep/],
   ['email', { email: 'other@example.test' }, /not a field here/],

@@ -89,7 +89,7 @@ function sendPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Bu
 async function giverOf({ db }: Pick<AppParts, 'db'>, given: { userId: string | null; email: string | null }) {
   const user = given.userId === null ? undefined : await findUser(db, given.userId)
   const lines: GiverLines = {
-    name: user ? `${user.firstName} ${user.lastName}` : null,
+    name: user ? `${user.firstName} ${user.lastName}`.trim() : null,
     email: given.email ?? user?.email ?? null,
   }
   return lines

@@ -8,7 +8,6 @@ export const messages = {
   emailMissing: 'Enter your e-mail address.',
   passwordMissing: 'Enter your password.',
   firstNameMissing: 'Enter your first name.',
-  lastNameMissing: 'Enter your last name.',
   passwordShort: 'Use at least 8 characters.',
   passwordHint: 'At least 8 characters. A few words you can remember work well.',
 

@@ -122,7 +122,7 @@ function AccountInfoCard({ user }: { user: User }) {
     <TitledCard title={accountTexts.title}>
       <Facts
         facts={[
-          ['Name', `${user.firstName} ${user.lastName}`],
+          ['Name', `${user.firstName} ${user.lastName}`.trim()],
           ['E-mail', user.email],
           ['Here since', formatInstantDate(user.createdAt)],
         ]}

@@ -45,7 +45,7 @@ export function NameCard({ user }: { user: User }) {
           <TextField
             label="Last name"
             autoComplete="family-name"
-            required
+            required={false}
             maxLength={80}
             {...form.field('lastName')}
           />

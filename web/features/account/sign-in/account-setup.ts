@@ -8,7 +8,7 @@ const SETUP_KEY = 'jubilee-account-setup'
 /** The entries of the sign-up form: they survive a reload and a look at the terms. Never the password. */
 export const accountDraft = {
   read(): NewAccount {
-    const empty = { firstName: '', lastName: '', email: '', password: '' }
+    const empty = { firstName: '', email: '', password: '' }
     try {
       const kept: unknown = JSON.parse(tabStore.read(DRAFT_KEY) ?? '{}')
       return { ...empty, ...(kept as Partial<NewAccount>), password: '' }
@@ -16,8 +16,8 @@ export const accountDraft = {
       return empty
     }
   },
-  keep: ({ firstName, lastName, email }: NewAccount): void =>
-    tabStore.write(DRAFT_KEY, JSON.stringify({ firstName, lastName, email })),
+  keep: ({ firstName, email }: NewAccount): void =>
+    tabStore.write(DRAFT_KEY, JSON.stringify({ firstName, email })),
   drop: (): void => tabStore.remove(DRAFT_KEY),
 }
 

@@ -33,10 +33,7 @@ export function CreateAccountForm() {
   if (create.data === false) return <CheckMail />
   return (
     <Form form={form}>
-      <div className="grid gap-5 min-[26rem]:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" required {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" required {...form.field('lastName')} />
-      </div>
+      <TextField label="First name" autoComplete="given-name" required {...form.field('firstName')} />
       <EmailField {...form.field('email')} />
       <PasswordField
         label="Password"
@@ -65,7 +62,6 @@ export function CreateAccountForm() {
 function readAccount(values: NewAccount): Read<NewAccount, NewAccount> {
   const { body, errors = {} } = readRequired(values, {
     firstName: messages.firstNameMissing,
-    lastName: messages.lastNameMissing,
     email: messages.emailMissing,
     password: messages.passwordMissing,
   })

@@ -15,7 +15,7 @@ import { forgetUser, refreshUser } from '../use-user.ts'
 const REDIRECT_DELAY_MS = 100 // spec 9
 
 export type Credentials = { email: string; password: string }
-export type NewAccount = Credentials & { firstName: string; lastName: string }
+export type NewAccount = Credentials & { firstName: string }
 
 function useGoOn(): () => void {
   const navigate = useNavigate()
