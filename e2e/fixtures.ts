@@ -176,12 +176,15 @@ export type NewDebt = {
   paymentDueDate?: string
 }
 
-/** Stores debts for the signed-in person without the form. */
+/** Stores debts for the signed-in person without the form, and that $200 a month above the minimums goes to them. */
 export async function storeDebts(context: BrowserContext, debts: NewDebt[]): Promise<void> {
   for (const data of debts) {
     const response = await context.request.post('/api/debts', { data, headers: { origin: ownOrigin } })
     expect(response.status(), `${data.name} is stored`).toBe(201)
   }
+  const plan = { order: 'avalanche', extra: 200 }
+  const chosen = await context.request.put('/api/debt-plan', { data: plan, headers: { origin: ownOrigin } })
+  expect(chosen.status(), 'what a month can go to them is stored').toBe(200)
 }
 
 export const threeDebts: NewDebt[] = [

@@ -247,10 +247,15 @@ export const deletePayment = endpoint('DELETE /api/debts/{id}/payments/{paymentI
 
 export const planOrders = ['avalanche', 'snowball'] as const
 
-export const planAnswer = z.object({ order: z.enum(planOrders), extra: money })
+export const planAnswer = z.object({
+  order: z.enum(planOrders),
+  extra: money,
+  /** false until the person has said what a month can go to debts */
+  isChosen: z.boolean(),
+})
 
 export const getDebtPlan = endpoint('GET /api/debt-plan', {
-  summary: "The person's order of payment and extra amount a month; avalanche and 200.00 until they choose.",
+  summary: "The person's order of payment and extra amount a month; avalanche and 0.00 until they choose.",
   access: 'signedIn',
   keptOffline: true,
   answer: planAnswer,

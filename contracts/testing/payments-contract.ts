@@ -173,16 +173,24 @@ function monthsAgo(months: number): string {
 }
 
 function planAndHistory() {
-  it('is avalanche with 200.00 until chosen, then as chosen', async () => {
+  it('is avalanche with the minimums alone until chosen, then as chosen', async () => {
     const ivy = await server.newPerson()
-    expect((await ivy.request('GET', '/api/debt-plan')).body).toEqual({ order: 'avalanche', extra: '200.00' })
+    expect((await ivy.request('GET', '/api/debt-plan')).body).toEqual({
+      order: 'avalanche',
+      extra: '0.00',
+      isChosen: false,
+    })
     for (const [extra, kept] of [
       [0, '0.00'],
       ['350.25', '350.25'],
     ]) {
       const saved = await ivy.request('PUT', '/api/debt-plan', { order: 'snowball', extra })
       expect(saved).toMatchObject({ status: 200, body: { order: 'snowball', extra: kept } })
-      expect((await ivy.request('GET', '/api/debt-plan')).body).toEqual({ order: 'snowball', extra: kept })
+      expect((await ivy.request('GET', '/api/debt-plan')).body).toEqual({
+        order: 'snowball',
+        extra: kept,
+        isChosen: true,
+      })
     }
   })
 

@@ -144,8 +144,8 @@ const paymentCalls: Served[] = [
 ]
 
 const planCalls: Served[] = [
-  serve(contract.getDebtPlan, ({ kept }) => kept.plan ?? FIRST_PLAN),
-  serve(contract.saveDebtPlan, ({ kept, body }) => (kept.plan = body)),
+  serve(contract.getDebtPlan, ({ kept }) => (kept.plan ? { ...kept.plan, isChosen: true } : FIRST_PLAN)),
+  serve(contract.saveDebtPlan, ({ kept, body }) => ({ ...(kept.plan = body), isChosen: true })),
 ]
 
 export const servedDebts: Served[] = [...debtCalls, ...paymentCalls, ...planCalls]

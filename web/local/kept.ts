@@ -2,8 +2,8 @@
  * What is kept in this browser for a person without an account, and where. Amounts are whole cents, rates parts per
  * million. Totals are never kept: they follow from the lines, as on the server.
  */
-import type { AnswerOf } from '#contracts/endpoint.ts'
-import type { Debt, DebtEntry, getDebtPlan } from '#contracts/money/debts.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import type { Debt, DebtEntry, saveDebtPlan } from '#contracts/money/debts.ts'
 import type { Contribution, Goal } from '#contracts/money/goals.ts'
 
 export type KeptLine = Omit<DebtEntry, 'balanceAfter'>
@@ -16,7 +16,7 @@ export type KeptDebt = Omit<Debt, 'balance' | 'openingBalance' | 'highestBalance
 /** A goal with its contributions in the order of recording. */
 export type KeptGoal = Omit<Goal, 'currentAmount'> & { contributions: Contribution[] }
 
-type Plan = AnswerOf<typeof getDebtPlan>
+type Plan = BodyOf<typeof saveDebtPlan>
 
 /** The answer of a call that is stored once, under the key of its sender; `asked` is what was sent. */
 type StoredAnswer = { key: string; asked: string; answer: unknown }

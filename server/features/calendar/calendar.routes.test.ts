@@ -55,6 +55,7 @@ test('there is no link until the person makes one, and only its hash and a seale
 
 test('the file has each due day until the debt is paid, and the month the person is free', async () => {
   await owe({})
+  await ada.request('PUT', '/api/debt-plan', { order: 'avalanche', extra: 200 })
   const answer = await fetchFile(await makeLink())
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('private, no-store')

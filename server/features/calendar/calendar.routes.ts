@@ -8,7 +8,6 @@ import {
 } from '#contracts/money/calendar.ts'
 import { notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
-import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
 import { findPlan } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { readSettings } from '#server/features/settings/settings.queries.ts'
@@ -51,7 +50,7 @@ async function fileFor(app: App, userId: string): Promise<string> {
   const settings = await readSettings(db, userId)
   const today = dayInZone(clock.now(), settings.timezone)
   const found = await readDebtsWithPayments(db, userId, { today })
-  const plan = (await findPlan(db, userId)) ?? FIRST_PLAN
+  const plan = await findPlan(db, userId)
   const days = calendarDays({
     debts: found.map(({ debt }) => debt),
     payments: found.flatMap(({ payments }) => payments),

@@ -88,7 +88,7 @@ describe('the statements of one answer', () => {
       totalDebt: '146535.00',
       monthlySavings: '62000.00',
       creditScore: { recordedAt: '2026-08-24' },
-      plan: { order: 'snowball', extra: '75.00' },
+      plan: { order: 'snowball', extra: '75.00', isChosen: true },
       settings: { currency: 'EUR', version: 1 },
     })
     const { debts, budgetCategories, goals, creditScores } = dashboard!
@@ -120,7 +120,7 @@ describe('the dashboard', () => {
       financialHealthParts: [],
       debts: [],
       payments: [],
-      plan: { order: 'avalanche', extra: '200.00' },
+      plan: { order: 'avalanche', extra: '0.00', isChosen: false },
       goals: [],
       budgetCategories: [],
       settings: {

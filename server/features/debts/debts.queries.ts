@@ -3,6 +3,7 @@
  * removing lines moves them. What takes several statements is in the files named by their verbs.
  */
 import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import { FIRST_PLAN, type KeptPlan } from '#engine/debts/payoff/first-plan.ts'
 import { gather, given, jsonField, listOf, query } from '#server/db/statements/lists.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -34,6 +35,10 @@ export type NewLine = Omit<NewDebtEntryRow, 'userId' | 'debtId'>
 export type DebtKey = { userId: string; debtId: string }
 
 export type PlanRow = Pick<typeof debtPlans.$inferSelect, 'order' | 'extra'>
+
+/** What a person chose, and the first plan where they have not. */
+export const planOf = (chosen: PlanRow | null | undefined): KeptPlan =>
+  chosen ? { order: chosen.order, extra: chosen.extra, isChosen: true } : FIRST_PLAN
 
 const withBank = { ...getTableColumns(debts), bank: debtBank.as('bank') }
 
@@ -141,16 +146,16 @@ export async function removeLine(db: Executor, key: DebtKey, lineId: string): Pr
   await db.delete(debtEntries).where(and(linesOf(key), eq(debtEntries.id, lineId)))
 }
 
-export async function findPlan(db: Executor, userId: string): Promise<PlanRow | undefined> {
+export async function findPlan(db: Executor, userId: string): Promise<KeptPlan> {
   const [plan] = await db
     .select({ order: debtPlans.order, extra: debtPlans.extra })
     .from(debtPlans)
     .where(eq(debtPlans.userId, userId))
-  return plan
+  return planOf(plan)
 }
 
-export async function savePlan(db: Executor, userId: string, plan: PlanRow): Promise<PlanRow> {
-  return onlyRow(
+export async function savePlan(db: Executor, userId: string, plan: PlanRow): Promise<KeptPlan> {
+  const kept = onlyRow(
     await db
       .insert(debtPlans)
       .values({ ...plan, userId })
@@ -160,4 +165,5 @@ export async function savePlan(db: Executor, userId: string, plan: PlanRow): Pro
       })
       .returning({ order: debtPlans.order, extra: debtPlans.extra }),
   )
+  return planOf(kept)
 }

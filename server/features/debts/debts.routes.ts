@@ -2,7 +2,6 @@
 import * as contract from '#contracts/money/debts.ts'
 import { withBalances } from '#engine/debts/entries/entries.ts'
 import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
-import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
@@ -93,11 +92,7 @@ function mountPaymentCalls(app: App): void {
 }
 
 function mountPlanCalls(app: App): void {
-  mount(
-    app,
-    contract.getDebtPlan,
-    async ({ parts, user }) => (await findPlan(parts.db, user.id)) ?? FIRST_PLAN,
-  )
+  mount(app, contract.getDebtPlan, ({ parts, user }) => findPlan(parts.db, user.id))
 
   mount(app, contract.saveDebtPlan, ({ parts, user, body }) => savePlan(parts.db, user.id, body))
 }

@@ -25,7 +25,7 @@ import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
+import { planOf } from '#server/features/debts/debts.queries.ts'
 import { debtPlans } from '#server/features/debts/debts.table.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
 
@@ -43,11 +43,7 @@ const askChoices = prepared('choices', (db) =>
 /** The person's settings and plan in one statement; what stands at first where they have not chosen. */
 async function readChoices(db: Executor, userId: string): Promise<Choices> {
   const [found] = await askChoices(db, { userId })
-  const plan = found?.plan ?? FIRST_PLAN
-  return {
-    settings: found?.settings ?? FIRST_SETTINGS,
-    plan: { order: plan.order, extra: plan.extra },
-  }
+  return { settings: found?.settings ?? FIRST_SETTINGS, plan: planOf(found?.plan) }
 }
 
 const askLists = gather('records', {

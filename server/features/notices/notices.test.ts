@@ -211,6 +211,7 @@ describe('the weekly report', () => {
 
   test('comes on Monday: what is owed, what was paid, the month the plan ends, what is due', async () => {
     setNow('2026-11-23T15:00:00Z')
+    await ada.request('PUT', '/api/debt-plan', { order: 'avalanche', extra: 200 })
     const id = await owe('2026-11-27', { balance: '1000.00' })
     await owe('2026-12-20', { name: 'Store card', balance: '200.00' })
     await owe('2026-11-28', { name: 'Gym', balance: '10.00', minimumPayment: '10.00' })

@@ -5,7 +5,6 @@ import type { Payment } from '#engine/debts/debt.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
 import { addDays } from '#engine/money/calendar.ts'
-import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
 import { findPlan, listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -46,7 +45,7 @@ type Owed = { debts: Debt[]; payments: Payment[]; today: string }
 
 /** The month (an index) in which the plan ends, as My Debts has it; null where it has no end. */
 async function freeMonthOf(db: Executor, userId: string, { debts, payments, today }: Owed) {
-  const { order, extra: extraCents } = (await findPlan(db, userId)) ?? FIRST_PLAN
+  const { order, extra: extraCents } = await findPlan(db, userId)
   const start = startPlan({ debts: debts.map(toDebt), payments, order, extraCents, day: today })
   const outline = outlinePayoff({ debts: start.debts, order, extraCents })
   return outline.status === 'paid' ? calendarMonth(start.firstMonth, outline.months) : null

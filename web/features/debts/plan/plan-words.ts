@@ -40,7 +40,11 @@ export function answerOf(plan: DebtPlan): { before: string; date: string | null;
 /** What the answer rests on. */
 export function basisOf(plan: DebtPlan): string {
   const { settings, chosen } = plan
-  const rests = `Paying ${money(plan.budgetCents)} a month (${money(settings.extraCents)} extra), ${orderWords[settings.order]}, as of ${day(plan.today, '')}.`
+  const paying =
+    settings.extraCents === 0
+      ? `With only your minimums of today, ${money(plan.budgetCents)} a month to the end`
+      : `Paying ${money(plan.budgetCents)} a month (${money(settings.extraCents)} extra)`
+  const rests = `${paying}, ${orderWords[settings.order]}, as of ${day(plan.today, '')}.`
   return chosen.status === 'paid' ? [rests, againstMinimums(plan)].filter(Boolean).join(' ') : rests
 }
 
@@ -55,7 +59,7 @@ export function savedAgainstMinimums({
 }
 
 /** How the chosen plan compares with the minimums alone; empty where it is no better. */
-function againstMinimums({ chosen, comparison }: DebtPlan): string {
+function againstMinimums({ chosen, comparison, settings, budgetCents }: DebtPlan): string {
   const minimums = comparison.minimumsOnly
   if (minimums.status === 'never') return 'Your minimums alone would never get there.'
   if (minimums.status === 'beyondHorizon') {
@@ -65,6 +69,8 @@ function againstMinimums({ chosen, comparison }: DebtPlan): string {
   const sooner = minimums.months - chosen.months
   const saved = savedAgainstMinimums({ chosen, comparison }) ?? 0
   if (sooner <= 0 || saved <= 0) return ''
+  if (settings.extraCents === 0)
+    return `Minimums shrink as you pay. Keeping to ${money(budgetCents)} is ${timeSpan(sooner)} faster and saves ${money(saved)} of interest.`
   return `That is ${timeSpan(sooner)} sooner than your minimums alone, and ${money(saved)} less interest.`
 }
 
