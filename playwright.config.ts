@@ -57,6 +57,7 @@ const onPhoneOnly = named(
   'extra-income',
   'failing-cards',
   'first-journey',
+  'first-run',
   'foundation',
   'goals',
   'letters',

@@ -155,6 +155,7 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
     read(listRecentPayments),
     read(getCreditMonitoring),
   ],
+  start: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan)],
   debtTracker: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan), read(listBanks)],
   debtsImport: () => [read(listDebts), read(listImports)],
   budgeting: budgetReads,

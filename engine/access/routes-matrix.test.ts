@@ -96,6 +96,7 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
     [
       '/dashboard',
       '/credit-monitor',
+      '/start',
       '/debt-tracker',
       '/debt-tracker/import',
       '/budgeting',

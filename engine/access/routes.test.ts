@@ -21,6 +21,7 @@ test('every route of the specification has its need', () => {
   expect(subscription).toEqual([
     '/dashboard',
     '/credit-monitor',
+    '/start',
     '/debt-tracker',
     '/debt-tracker/import',
     '/budgeting',
@@ -105,7 +106,12 @@ describe('who may open what', () => {
 
 test('a visitor whose figures their browser keeps opens the screens for that, and is a visitor elsewhere', () => {
   const opened = screens.filter((path) => decideRoute(path, 'private', NOW).isOpen)
-  expect(opened.filter((path) => !open.includes(path))).toEqual(['/debt-tracker', '/goals', '/calculators'])
+  expect(opened.filter((path) => !open.includes(path))).toEqual([
+    '/start',
+    '/debt-tracker',
+    '/goals',
+    '/calculators',
+  ])
   expect(decideRoute('/debt-tracker/import', 'private', NOW)).toMatchObject({ redirectTo: '/landing' })
   expect(opensPrivately('/debt-tracker?strategy=snowball')).toBe(true)
 })

@@ -27,6 +27,7 @@ export const screensByNeed = {
   subscription: {
     dashboard: '/dashboard',
     creditMonitor: '/credit-monitor',
+    start: '/start',
     debtTracker: '/debt-tracker',
     debtsImport: '/debt-tracker/import',
     budgeting: '/budgeting',
@@ -92,6 +93,7 @@ const ALWAYS_OPEN = new Set(['/billing', '/settings'])
 
 /** Open without an account to who keeps their figures on their own device. */
 const PRIVATE = new Set<string>([
+  screensByNeed.subscription.start,
   screensByNeed.subscription.debtTracker,
   screensByNeed.subscription.goals,
   screensByNeed.signedIn.calculators,

@@ -143,8 +143,8 @@ export type DebtsReading = {
   today: string
 }
 
-const NAME_LENGTH = 80
-const TOTALS = /^(grand )?(sub)?totals?\b/i
+export const NAME_LENGTH = 80
+export const TOTALS = /^(grand )?(sub)?totals?\b/i
 
 function amountOrNull(text: string, style: NumberStyle): number | null {
   const cents = text.trim() === '' ? null : parseAmount(text, style)

@@ -119,6 +119,9 @@ test('whoever may not open a screen is led on, but not a browser that keeps the 
   const cookie = 'theme=dark; jubilee-private=on'
   const kept = await served.app.inject({ method: 'GET', url: '/debt-tracker', headers: { cookie } })
   expect(kept).toMatchObject({ statusCode: 200, body: '<p>empty frame</p>' })
+  const begun = await visitor('/start')
+  expect(begun).toMatchObject({ statusCode: 200, body: '<p>empty frame</p>' })
+  expect(begun.headers['set-cookie']).toBe('jubilee-private=on; Path=/; Max-Age=31536000; SameSite=Lax')
   const long = await visitor(`/goals?${'x'.repeat(2000)}`)
   expect(long.headers).toMatchObject({ location: '/landing' })
   expect(long.headers['set-cookie']).toBeUndefined()

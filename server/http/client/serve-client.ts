@@ -1,7 +1,7 @@
 /** Serves the built web app: compressed copies where the browser takes them, assets for ever, pages revalidated. */
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { decideRoute } from '#engine/access/routes.ts'
+import { decideRoute, screensByNeed } from '#engine/access/routes.ts'
 import { notFound } from '#server/errors.ts'
 import { factsOf } from '#server/http/access/require-feature.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -53,6 +53,12 @@ function leadOn(reply: FastifyReply, target: string, wanted: string | null): Fas
 const isPrivate = ({ headers: { cookie = '' } }: FastifyRequest) =>
   cookie.split('; ').includes('jubilee-private=on')
 
+/** Opens private mode for a visitor who begins: the way in works before any script does. */
+function beginPrivately(reply: FastifyReply): null {
+  reply.header('set-cookie', 'jubilee-private=on; Path=/; Max-Age=31536000; SameSite=Lax')
+  return null
+}
+
 type Opened = { request: FastifyRequest; reply: FastifyReply; screen: ScreenMatch; address: string }
 
 /**
@@ -71,6 +77,7 @@ async function openScreen(app: App, draw: SendScreen, opened: Opened) {
   if (!decision.isOpen) {
     const isWanted = user === null && screen.need !== 'gate'
     if (isWanted && isPrivate(request)) return null
+    if (isWanted && address === screensByNeed.subscription.start) return beginPrivately(reply)
     return leadOn(reply, decision.redirectTo, isWanted ? request.url : null)
   }
   return user && draw({ request, reply, user, screen })

@@ -10,7 +10,7 @@ export function TryHere({ isSignedIn = false }: { isSignedIn?: boolean }) {
     privateMode.start()
   }
   return (
-    <a href={paths.debtTracker} onClick={open} className="link inline-flex min-h-11 items-center font-[560]">
+    <a href={paths.start} onClick={open} className="link inline-flex min-h-11 items-center font-[560]">
       {tryHere}
     </a>
   )

@@ -70,7 +70,7 @@ export function usePlanSettings() {
   }, [keep])
   useEffect(() => () => void keepLatest.current(), [])
 
-  return { settings, change, isPending: saved.isPending }
+  return { settings, change, isChosen: saved.data?.isChosen ?? true, isPending: saved.isPending }
 }
 
 function keptSettings(saved: AnswerOf<typeof getDebtPlan> | undefined): PlanSettings {
@@ -78,7 +78,8 @@ function keptSettings(saved: AnswerOf<typeof getDebtPlan> | undefined): PlanSett
   return { order, extraCents: extra }
 }
 
-function useWriteSettings() {
+/** Keeps order and extra amount; a toast says where that fails. */
+export function useWriteSettings() {
   const { mutateAsync } = useWrite(saveDebtPlan, { shows: readOf(getDebtPlan).queryKey })
   return useCallback(
     ({ order, extraCents }: PlanSettings) =>

@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import { adviseBudget, type Advice } from '#engine/debts/payoff/solve.ts'
 import { comparePlans } from '#engine/debts/payoff/compare.ts'
-import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
+import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import { startPlan } from '#engine/debts/start/plan-start.ts'
+import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
@@ -64,6 +64,28 @@ export function useNextFifty({ chosen, settings, start }: DebtPlan): NextFifty |
     if (more.status !== 'paid' || (more.months >= chosen.months && savedCents <= 0)) return null
     return { addCents: STEP_CENTS, months: more.months, savedCents }
   }, [chosen, settings, start.debts])
+}
+
+/** What a month could go to debts, and what that would do. */
+export type MonthlyStep = {
+  extraCents: number
+  budgetCents: number
+  /** the month that ends the plan, as an index; null where nothing ends it */
+  endsIn: number | null
+}
+
+const STEPS_CENTS = [0, 5_000, 10_000, 20_000]
+
+/** The minimums, and what $50, $100 and $200 more a month would do. */
+export function useMonthlySteps({ start, settings: { order } }: DebtPlan): MonthlyStep[] {
+  return useMemo(() => {
+    const minimums = startingMinimumsCents({ debts: start.debts, order })
+    return STEPS_CENTS.map((extraCents) => {
+      const { status, months } = outlinePayoff({ debts: start.debts, order, extraCents })
+      const endsIn = status === 'paid' ? calendarMonth(start.firstMonth, months) : null
+      return { extraCents, budgetCents: minimums + extraCents, endsIn }
+    })
+  }, [start, order])
 }
 
 /** Budgets that would work where the plan does not end well, or not within ten years; null where it does. */

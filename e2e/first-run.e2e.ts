@@ -1,0 +1,129 @@
+/** From the landing page to an own plan, without an account: on one page, in a few clicks. */
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#web/paths.ts'
+import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+
+const rows = [
+  ['Visa', '3000', '90', '22.99'],
+  ['Store card', '1240', '40', '27.99'],
+  ['Capital One', '5200', '156', '24.49'],
+  ['Car loan', '9000', '300', '6'],
+  ['Student loan', '18400', '210', '5.5'],
+] as const
+const fields = ['Name', 'Balance', 'Minimum a month', 'Rate (APR)'] as const
+
+const amount = (page: Page) =>
+  page.getByRole('region', { name: 'How much a month can go to these debts in all?' })
+const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
+const debts = (page: Page) => page.getByRole('list', { name: 'Your debts' }).getByRole('listitem')
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+test('five debts become an own plan with two clicks and twenty fields, on one page', async ({ page }) => {
+  let clicks = 0
+  let filled = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await page.goto(paths.landing)
+  await click(page.getByRole('link', { name: 'Try it here, without an account' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you owe?')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/debt')) calls.push(pathname)
+  })
+  for (const [place, row] of rows.entries()) {
+    for (const [at, label] of fields.entries()) {
+      await page.getByLabel(label, { exact: true }).fill(row[at]!)
+      filled += 1
+    }
+    await page.keyboard.press('Enter')
+    await expect(debts(page)).toHaveCount(place + 1)
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  }
+  await expect(debts(page)).toContainText([
+    'Credit card, 22.99%, $90 a month',
+    'Credit card, 27.99%',
+    'Credit card, 24.49%',
+    'Auto loan, 6.00%',
+    'Student loan, 5.50%',
+  ])
+  await expect(amount(page)).toContainText('Your minimums come to $796.')
+  await expect(plan(page)).toContainText('With only your minimums of today, $796 a month to the end')
+  await expectAccessible(page, 'the first page')
+  await expectNoSidewaysScroll(page)
+  await click(amount(page).getByRole('button', { name: /^\$896/ }))
+  await expect(plan(page)).toContainText('Paying $896 a month ($100 extra)')
+  await expect(plan(page)).toContainText('to Store card by')
+  expect(new URL(page.url()).pathname).toBe(paths.start)
+  await plan(page).getByRole('link', { name: 'See the plan' }).click()
+  await expect(page.getByText('Paying $896 a month ($100 extra)')).toBeVisible()
+  expect({ clicks, filled }).toEqual({ clicks: 2, filled: 20 })
+  expect(calls).toEqual([])
+})
+
+test('an amount below the minimums is refused with a sentence, another is kept', async ({ page }) => {
+  await page.goto(paths.landing)
+  await page.getByRole('link', { name: 'Try it here, without an account' }).tap()
+  for (const [at, label] of fields.entries()) await page.getByLabel(label, { exact: true }).fill(rows[0][at]!)
+  await page.getByRole('button', { name: 'Add debt' }).tap()
+  await amount(page).getByRole('button', { name: 'Another amount' }).tap()
+  await amount(page).getByLabel('Amount a month').fill('60')
+  await amount(page).getByRole('button', { name: 'Use this amount' }).tap()
+  await expect(amount(page)).toContainText('Your minimums come to $90. Enter that much or more.')
+  await amount(page).getByLabel('Amount a month').fill('125')
+  await amount(page).getByRole('button', { name: 'Use this amount' }).tap()
+  await expect(plan(page)).toContainText('Paying $125 a month ($35 extra)')
+  await page.reload()
+  await expect(plan(page)).toContainText('Paying $125 a month ($35 extra)')
+})
+
+test('a debt without a rate is taken, and the plan says what that means', async ({ page }) => {
+  await page.goto(paths.landing)
+  await page.getByRole('link', { name: 'Try it here, without an account' }).tap()
+  await page.getByRole('button', { name: 'Add debt' }).tap()
+  await expect(page.getByText('Give this debt a name.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Dental bill')
+  await page.getByLabel('Balance', { exact: true }).fill('800')
+  await page.keyboard.press('Enter')
+  await expect(debts(page)).toContainText(['Other debt, rate not known yet'])
+  await expect(plan(page)).toContainText('No interest is counted for Dental bill until you add the rate')
+})
+
+test('a pasted list is shown before it is added, with what was left out', async ({ page }) => {
+  await page.goto(paths.landing)
+  await page.getByRole('link', { name: 'Try it here, without an account' }).tap()
+  await page.getByRole('button', { name: 'Paste a list' }).tap()
+  const list = ['Visa $3,000 22.99% min $90', 'call them', 'Car loan 9,000 6% 300 a month']
+  await page.getByLabel('Your list, one debt a line').fill(list.join('\n'))
+  await page.getByRole('button', { name: 'Read the list' }).tap()
+  await expect(page.getByText('2 debts found')).toBeVisible()
+  await expect(page.getByText('call them: no amount found')).toBeVisible()
+  await expectAccessible(page, 'a pasted list')
+  await page.getByRole('button', { name: 'Add 2 debts' }).tap()
+  await expect(debts(page)).toContainText([
+    'Credit card, 22.99%, $90 a month',
+    'Auto loan, 6.00%, $300 a month',
+  ])
+  await expect(amount(page)).toContainText('Your minimums come to $390.')
+})
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto(paths.landing)
+  await page.getByRole('link', { name: 'Try it here, without an account' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you owe?')
+  await page.getByLabel('Name', { exact: true }).focus()
+  for (const text of rows[1]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(debts(page)).toHaveCount(1)
+  await amount(page).getByRole('button', { name: /^\$90/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(plan(page)).toContainText('Paying $90 a month ($50 extra)')
+})

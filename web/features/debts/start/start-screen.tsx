@@ -1,0 +1,137 @@
+import { Pencil } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
+import { debtTypeLabels } from '#contracts/money/debts.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { today as currentDay } from '#web/format/dates.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/states/disclosure.tsx'
+import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { DebtsSkeleton } from '../debts-skeleton.tsx'
+import { stepTitle } from '../due/due-words.ts'
+import { nextStepOf } from '../due/next-step.ts'
+import { apr, exactMoney, money } from '../figures.ts'
+import { loadFailed } from '../messages.ts'
+import { MonthlyAmount } from '../plan/monthly-amount.tsx'
+import { debtsWithoutRate, type DebtPlan } from '../plan/plan-view.ts'
+import { answerOf, basisOf } from '../plan/plan-words.ts'
+import { useKeptPlan } from '../plan/use-kept-plan.ts'
+import { usePlan } from '../plan/use-plan.ts'
+import { useDebtDialogs } from '../use-debt-dialogs.tsx'
+import { DebtRowForm } from './debt-row-form.tsx'
+import { pasteTexts, startTexts } from './messages.ts'
+import { PasteList } from './paste-list.tsx'
+
+/** From nothing to an own plan on one page: debts in rows, what a month can go to them, and the day that follows. */
+export function StartScreen({ otherWays }: { otherWays: ReactNode }) {
+  const debts = useRead(listDebts)
+  const payments = useRead(listRecentPayments)
+  const [isPasting, setPasting] = useState(false)
+  const failed = [debts, payments].filter((read) => read.isError && !read.data)
+  return (
+    <div className="mx-auto grid w-full max-w-180 grid-cols-1 gap-5">
+      <header>
+        <h1>{startTexts.title}</h1>
+        <p className="mt-2 text-ink-2">{startTexts.lead}</p>
+      </header>
+      {failed.length > 0 && <LoadFailed {...loadFailed} reads={failed} />}
+      {debts.data && payments.data ? (
+        <Entered debts={debts.data} payments={payments.data}>
+          <DebtRowForm isFirst={debts.data.length === 0} />
+          <div className="-mt-1">
+            <Disclosure key={String(isPasting)} label={pasteTexts.label} className="font-[560] text-brand">
+              <PasteList onAdded={() => setPasting(!isPasting)} />
+            </Disclosure>
+            {otherWays}
+          </div>
+        </Entered>
+      ) : (
+        failed.length === 0 && <DebtsSkeleton />
+      )}
+    </div>
+  )
+}
+
+type EnteredProps = { debts: Debt[]; payments: RecentPayment[]; children: ReactNode }
+
+function Entered({ debts, payments, children }: EnteredProps) {
+  const kept = useKeptPlan()
+  const plan = usePlan({ debts, payments, settings: kept.settings, today: currentDay() })
+  const dialogs = useDebtDialogs(plan)
+  return (
+    <div className="grid grid-cols-1 gap-5" {...dialogs.near}>
+      {debts.length > 0 && <EnteredDebts debts={debts} onEdit={(debt) => dialogs.act('edit', debt)} />}
+      {children}
+      {plan.totalCents > 0 && (
+        <>
+          <MonthlyAmount
+            plan={plan}
+            chosenCents={kept.isChosen ? kept.settings.extraCents : null}
+            onChoose={kept.choose}
+          />
+          <FirstAnswer plan={plan} />
+        </>
+      )}
+      {dialogs.dialog}
+    </div>
+  )
+}
+
+function EnteredDebts({ debts, onEdit }: { debts: Debt[]; onEdit: (debt: Debt) => void }) {
+  return (
+    <ul aria-label={startTexts.debts} className="grid gap-2">
+      {debts.map((debt) => (
+        <li
+          key={debt.id}
+          className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4"
+        >
+          <p className="min-w-0 flex-1">
+            <span className="block font-[560] wrap-anywhere">{debt.name}</span>
+            <span className="block text-small text-ink-2">{termsOf(debt)}</span>
+          </p>
+          <span className="fig">{exactMoney(debt.balance)}</span>
+          <button
+            type="button"
+            aria-label={startTexts.edit(debt.name)}
+            className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
+            onClick={() => onEdit(debt)}
+          >
+            <Pencil size={18} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 'Credit card, 22.99%, $90 a month' */
+function termsOf({ type, interestRate, minimumPayment }: Debt): string {
+  const rate = interestRate === null ? startTexts.unknownRate : apr(interestRate)
+  const minimum = minimumPayment === null ? [] : [`${money(minimumPayment)} a month`]
+  return [debtTypeLabels[type], rate, ...minimum].join(', ')
+}
+
+function FirstAnswer({ plan }: { plan: DebtPlan }) {
+  const { before, date, after } = answerOf(plan)
+  const step = nextStepOf(plan)
+  const withoutRate = debtsWithoutRate(plan)
+  return (
+    <Card aria-label={startTexts.answer} aria-live="polite" className="md:p-6">
+      <h2 className="text-title">
+        {before} {date && <span className="text-brand">{date}</span>}
+        {after}
+      </h2>
+      <p className="mt-2 text-ink-2">{basisOf(plan)}</p>
+      {withoutRate.length > 0 && (
+        <p className="mt-2 text-small text-warn">{startTexts.withoutRate(withoutRate.join(', '))}</p>
+      )}
+      {step && <p className="mt-2 font-[560]">{stepTitle(plan, step)}.</p>}
+      <Link to={paths.debtTracker} className={buttonClass({ className: 'mt-4' })}>
+        {startTexts.see}
+      </Link>
+    </Card>
+  )
+}
