@@ -18,6 +18,9 @@ export type ReadRow = Transaction & {
 /** Why a row is left out. */
 export type RowFault = { at: number; fault: 'date' | 'amount' | 'zero' | 'future' | 'torn' }
 
+/** Every row of a file: read, or named with its fault. */
+export type Statement = { rows: ReadRow[]; faults: RowFault[] }
+
 export type Reading = {
   columns: Columns
   order: DayOrder
@@ -61,7 +64,7 @@ function rowCents(row: readonly string[], { columns, style, spentIsMinus }: Read
 }
 
 /** Every row is either read or named with its fault. */
-export function readTransactions(table: Table, reading: Reading): { rows: ReadRow[]; faults: RowFault[] } {
+export function readTransactions(table: Table, reading: Reading): Statement {
   const { amount, debit, credit } = reading.columns
   const rows: ReadRow[] = []
   const faults: RowFault[] = []

@@ -135,11 +135,8 @@ describe('a file of a bank', () => {
     expect(await read('none.ofx', ofx1(''))).toMatchObject({ file: { rows: [], faults: [] } })
   })
 
-  test.each([
-    ['cut off', ofx1('').slice(0, 300)],
-    ['with a name no parser should try', `OFXHEADER:100\n<OFX><${'A'.repeat(40)}>1</OFX>`],
-  ])('%s cannot be read, and says so', async (_, text) => {
-    expect(await read('bad.ofx', text)).toEqual({ fault: 'unreadable' })
+  test('a file cut off cannot be read, and says so', async () => {
+    expect(await read('bad.ofx', ofx1('').slice(0, 300))).toEqual({ fault: 'unreadable' })
   })
 
   test('5,000 transactions are read', async () => {

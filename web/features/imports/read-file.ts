@@ -1,6 +1,6 @@
 /** A chosen file, read on this device: nothing is sent. The parsers are loaded when there is one. */
-import type { ReadRow, RowFault } from '#engine/imports/read-transactions.ts'
-import { isOfx, readOfx } from './ofx-transactions.ts'
+import type { Statement } from '#engine/imports/read-transactions.ts'
+import { isOfx, readOfx } from '#engine/imports/statements/ofx.ts'
 
 export type FileFault = 'empty' | 'tooLarge' | 'pdf' | 'sheet' | 'binary' | 'unreadable'
 
@@ -9,7 +9,7 @@ const LARGEST_FILE_BYTES = 20 * 1024 * 1024
 
 export type ReadFile =
   | { is: 'csv'; name: string; cells: string[][] }
-  | { is: 'ofx'; name: string; rows: ReadRow[]; faults: RowFault[] }
+  | ({ is: 'ofx'; name: string } & Statement)
 
 export type FileReading = { file: ReadFile } | { fault: FileFault }
 
@@ -50,7 +50,7 @@ export async function readFile(file: File, today: string): Promise<FileReading> 
   if ('fault' in read) return read
   const name = nameOf(file)
   if (!isOfx(read.text)) return { file: { is: 'csv', name, cells: await readCsv(read.text) } }
-  const statement = await readOfx(read.text, today)
+  const statement = readOfx(read.text, today)
   return statement ? { file: { is: 'ofx', name, ...statement } } : { fault: 'unreadable' }
 }
 

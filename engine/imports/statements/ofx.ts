@@ -1,0 +1,76 @@
+/**
+ * The transactions of an OFX or QFX file. Money out has a minus in OFX, whatever the account. Values of a transaction are
+ * flat: the first of a name counts, so the name of a payee with an address is found as well.
+ * Source: OFX 2.3, 11.4.4 "Statement transaction <STMTTRN>".
+ * Example: '<DTPOSTED>20261114120000[-5:EST]<TRNAMT>-42.50<NAME>TEA' is $42.50 spent on November 14.
+ */
+import { parseAmount, type NumberStyle } from '../parse-amount.ts'
+import { parseDay } from '../parse-date.ts'
+import { plainDescription, type Statement } from '../read-transactions.ts'
+import { ofxTokens } from './ofx-tokens.ts'
+
+type Entry = Map<string, string>
+
+/** True for a text that begins as OFX does. */
+export function isOfx(text: string): boolean {
+  return /^\s*(OFXHEADER:|<\?xml[^>]*>\s*<\?OFX|<\?OFX|<OFX>)/i.test(text.slice(0, 2000))
+}
+
+/** A transaction ends with its own end, with that of its list, or where the next begins. */
+const ENDS = new Set(['STMTTRN', 'BANKTRANLIST', 'STMTRS', 'CCSTMTRS', 'OFX'])
+
+/** Null where the file has no end: it was cut off, and so was what it lists. */
+function entriesIn(source: string): Entry[] | null {
+  const entries: Entry[] = []
+  let entry: Entry | null = null
+  let field: string | null = null
+  let isWhole = false
+  for (const token of ofxTokens(source)) {
+    if (token.is === 'text') {
+      if (entry && field !== null) entry.set(field, (entry.get(field) ?? '') + token.text)
+      continue
+    }
+    // What is empty leaves its place to the next of its name, and each value is looked at once.
+    if (entry && field !== null && !entry.get(field)?.trim()) entry.delete(field)
+    field = null
+    if (token.is === 'close') {
+      if (ENDS.has(token.name)) entry = null
+      if (token.name === 'OFX') isWhole = true
+    } else if (token.name === 'STMTTRN') {
+      entry = new Map()
+      entries.push(entry)
+    } else if (entry && !entry.has(token.name)) field = token.name
+  }
+  return isWhole ? entries : null
+}
+
+const valueOf = (entry: Entry, name: string) => (entry.get(name) ?? '').trim()
+
+/**
+ * The last separator begins the cents. OFX has no thousands separators, so three digits after it are cents with a zero,
+ * as in '-12.500'; the other amounts show a bank that writes thousands all the same.
+ */
+function styleOf(entries: readonly Entry[]): NumberStyle {
+  const signs = entries.flatMap((entry) => /[.,](?=\d*$)/.exec(valueOf(entry, 'TRNAMT'))?.[0] ?? [])
+  const commas = signs.filter((sign) => sign === ',').length
+  return commas > signs.length - commas ? 'comma' : 'point'
+}
+
+/** Null where the text is no OFX with an end. `today` is YYYY-MM-DD. */
+export function readOfx(text: string, today: string): Statement | null {
+  const entries = entriesIn(text)
+  if (!entries) return null
+  const style = styleOf(entries)
+  const statement: Statement = { rows: [], faults: [] }
+  entries.forEach((entry, at) => {
+    const date = parseDay(valueOf(entry, 'DTPOSTED').slice(0, 8), 'YMD')
+    const cents = parseAmount(valueOf(entry, 'TRNAMT'), style)
+    const description = plainDescription(valueOf(entry, 'NAME') || valueOf(entry, 'MEMO'))
+    if (date === null) statement.faults.push({ at, fault: 'date' })
+    else if (cents === null) statement.faults.push({ at, fault: 'amount' })
+    else if (cents === 0) statement.faults.push({ at, fault: 'zero' })
+    else if (date > today) statement.faults.push({ at, fault: 'future' })
+    else statement.rows.push({ at, date, cents: -cents, description })
+  })
+  return statement
+}
