@@ -194,11 +194,11 @@ test('a row that cannot be read is named with its fault, never dropped', () => {
     '11/13/2026||-4.120',
   ])
   expect(faults).toEqual([
-    { at: 1, fault: 'date' },
-    { at: 2, fault: 'amount' },
-    { at: 3, fault: 'zero' },
-    { at: 4, fault: 'future' },
-    { at: 5, fault: 'amount' },
+    { at: 1, fault: 'date', text: 'soon · Noodles · -21.00' },
+    { at: 2, fault: 'amount', text: '11/16/2026 · Noodles · a lot' },
+    { at: 3, fault: 'zero', text: '11/17/2026 · Nothing · 0.00' },
+    { at: 4, fault: 'future', text: '11/19/2027 · Later · -5.00' },
+    { at: 5, fault: 'amount', text: '11/13/2026 · -4.125' },
   ])
   expect(rows.map(({ at, description }) => [at, description])).toEqual([
     [0, 'Noodles'],
@@ -216,9 +216,9 @@ test('a row whose amount was torn apart by a comma is named, never read in part'
     '11/19/2026|Soap|-5.00|a note',
   ])
   expect(faults).toEqual([
-    { at: 0, fault: 'torn' },
-    { at: 1, fault: 'torn' },
-    { at: 2, fault: 'torn' },
+    { at: 0, fault: 'torn', text: '11/15/2026 · Rent · -1 · 234.50' },
+    { at: 1, fault: 'torn', text: '11/16/2026 · Tea · -3 · 10' },
+    { at: 2, fault: 'torn', text: '11/17/2026 · Store · 24 · -12.00' },
   ])
   expect(rows.map(({ cents }) => cents)).toEqual([400, 500])
 })
@@ -239,4 +239,58 @@ test('a file without a column of days has none', () => {
     ['Tea', '3.00'],
   ])
   expect(guessColumns(table).date).toBeNull()
+})
+
+describe('the row above the first transaction', () => {
+  const rows = [
+    ['11/15/2026', 'Tea', 'Kitchen', '-3.00'],
+    ['11/14/2026', 'Bread', 'Kitchen', '-4.00'],
+  ]
+
+  test('stays the header where it looks like one, though none of its names is known', () => {
+    const table = splitTable([['My account'], ['Tag', 'Wer', 'Wofür', 'Wieviel'], ...rows])
+    expect(table).toEqual({ header: ['Tag', 'Wer', 'Wofür', 'Wieviel'], rows, above: [['My account']] })
+    expect(guessColumns(table)).toMatchObject({ date: 0, description: 2, amount: 3 })
+  })
+
+  test.each([
+    ['a title', ['My account', '']],
+    ['a balance', ['Balance', '1,200.00', 'on', 'Monday']],
+    ['the same word twice', ['x', 'x', 'x', 'x']],
+    ['a sentence', ['These are the transactions of your account at our bank', 'a', 'b', 'c']],
+  ])('%s is none', (_, above) => {
+    expect(splitTable([above, ...rows])).toEqual({ header: null, rows, above: [above] })
+  })
+})
+
+test('a known export keeps its sign, whatever most of its rows are', () => {
+  const header = 'date|name|amount|status|category|parent category|excluded|type|account|account mask'
+  const rest = 'posted|Shops|Shopping|false|regular|Checking|8968'
+  const { rows } = readFile([
+    header,
+    `2026-11-15|Shoe shop|-80.10|${rest}`,
+    `2026-11-14|Shoe shop|-20.10|${rest}`,
+    `2026-11-13|Tea|3.10|${rest}`,
+  ])
+  expect(rows.map(({ cents }) => cents)).toEqual([-8010, -2010, 310])
+})
+
+test('a part of a split has the day and the name of the whole, and a row without a day elsewhere has none', () => {
+  const { rows, faults } = readFile([
+    'Date|Payee|Category|Amount',
+    '11/15/2026|Market|SPLIT|0.00',
+    '||Food|-3.00',
+    '||Home|-4.00',
+    '11/14/2026|Tea|Food|-1.00',
+    '||Food|-2.00',
+  ])
+  expect(rows.map(({ date, description, category, cents }) => [date, description, category, cents])).toEqual([
+    ['2026-11-15', 'Market', 'Food', 300],
+    ['2026-11-15', 'Market', 'Home', 400],
+    ['2026-11-14', 'Tea', 'Food', 100],
+  ])
+  expect(faults.map(({ at, fault }) => [at, fault])).toEqual([
+    [0, 'zero'],
+    [4, 'date'],
+  ])
 })

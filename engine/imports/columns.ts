@@ -1,8 +1,9 @@
 /** Names and contents of columns, for tables of any kind. */
 
-/** 'Trans. Date' is 'trans date', 'Amount (USD)' is 'amount usd'. */
+/** 'Trans. Date' is 'trans date', 'Amount (USD)' is 'amount usd', 'postedOn' is 'posted on'. */
 export function plainName(name: string): string {
   return name
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}%#]+/gu, ' ')
     .trim()

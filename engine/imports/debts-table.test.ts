@@ -95,11 +95,54 @@ test('a row without a name or a balance is named, the rest is read', () => {
   const { debts, faults } = readDebts(split.table, reading)
   expect(debts.map(({ name }) => name)).toEqual(['Amex'])
   expect(faults).toEqual([
-    { at: 0, fault: 'name' },
-    { at: 1, fault: 'balance' },
-    { at: 3, fault: 'torn' },
+    { at: 0, fault: 'name', text: '5' },
+    { at: 1, fault: 'balance', text: 'Visa · much' },
+    { at: 3, fault: 'torn', text: 'Store · 3 · 410.55' },
   ])
 })
+
+/** What Tiller and Monarch export is every account, with a balance for each day. */
+const balances: Record<string, { lines: string[]; read: [string, number, boolean][]; older: string[] }> = {
+  Tiller: {
+    lines: [
+      'Date|Time|Account|Account #|Institution|Balance|Type|Class',
+      '11/13/2026|08:00|Checking|xx1|First Harbor|$1,150.00|DEPOSITORY|Asset',
+      '11/14/2026|08:00|Checking|xx1|First Harbor|$1,200.00|DEPOSITORY|Asset',
+      '11/14/2026|08:00|Blue Visa|xx2|Harbor Card|$3,410.55|CREDIT|Liability',
+    ],
+    read: [
+      ['Checking', 120000, true],
+      ['Blue Visa', 341055, false],
+    ],
+    older: ['11/13/2026 · 08:00 · Checking · xx1 · First Harbor · $1,150.00 · DEPOSITORY · Asset'],
+  },
+  Monarch: {
+    lines: [
+      'Date|Balance|Account',
+      '2026-11-14|-820.00|Chase Freedom',
+      '2026-11-13|-900.00|Chase Freedom',
+      '2026-11-14|2100.00|Chase Checking',
+      '2026-11-12|-250.00|Cash Rewards',
+    ],
+    read: [
+      ['Chase Freedom', 82000, false],
+      ['Chase Checking', 210000, true],
+      ['Cash Rewards', 25000, false],
+    ],
+    older: ['2026-11-13 · -900.00 · Chase Freedom'],
+  },
+}
+
+test.each(Object.entries(balances))(
+  'the balances of %s: accounts with money in them are marked, and of each the newest stays',
+  (_, { lines, read, older }) => {
+    const { table, columns } = splitDebtsTable(lines.map((line) => line.split('|')))!
+    const reading = { columns, style: 'point', rateUnit: 'percent', order: 'MDY', today: TODAY } as const
+    const { debts, faults } = readDebts(table, reading)
+    expect(debts.map(({ name, balanceCents, isAsset }) => [name, balanceCents, isAsset])).toEqual(read)
+    expect(faults.map(({ fault, text }) => [fault, text])).toEqual(older.map((text) => ['older', text]))
+  },
+)
 
 test.each([
   [['18.99', '0'], 'percent', false],

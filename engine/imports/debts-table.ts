@@ -8,6 +8,7 @@ import { MAX_RATE_PPM } from '#engine/money/cents.ts'
 import { parseAmount, type NumberStyle } from './parse-amount.ts'
 import { columnNamed, plainName } from './columns.ts'
 import { parseDay, type DayOrder } from './parse-date.ts'
+import { rowText } from './read-transactions.ts'
 import { isTorn, type Table } from './transactions-table.ts'
 
 export type DebtColumns = {
@@ -17,6 +18,10 @@ export type DebtColumns = {
   minimum: number | null
   due: number | null
   type: number | null
+  /** 'Asset' or 'Liability' */
+  group: number | null
+  /** the day of the balance, in a file of balances over time */
+  day: number | null
 }
 
 const names: Record<keyof DebtColumns, readonly RegExp[]> = {
@@ -39,6 +44,8 @@ const names: Record<keyof DebtColumns, readonly RegExp[]> = {
   ],
   due: [/\bdue (date|day)\b/, /^(next )?payment (date|day)$/, /^due( on)?$/, /\bdue\b/],
   type: [/^(debt |account |loan )?(type|kind|category)$/],
+  group: [/^(account )?(class|group)$/],
+  day: [/^date$/, /^(balance|as of) date$/, /^as of$/],
 }
 
 function namedDebtColumns(header: readonly string[]): DebtColumns {
@@ -55,7 +62,7 @@ export function splitDebtsTable(all: readonly string[][]): { table: Table; colum
   for (const [at, row] of filled.slice(0, MOST_ROWS_ABOVE).entries()) {
     const columns = namedDebtColumns(row)
     if (columns.name !== null && columns.balance !== null && columns.name !== columns.balance)
-      return { table: { header: row, rows: filled.slice(at + 1) }, columns }
+      return { table: { header: row, rows: filled.slice(at + 1), above: filled.slice(0, at) }, columns }
   }
   return null
 }
@@ -132,8 +139,10 @@ export type ReadDebt = {
   ratePpm: number | null
   minimumCents: number | null
   dueOn: string | null
+  /** it looks like an account with the person's own money */
+  isAsset: boolean
 }
-export type DebtFault = { at: number; fault: 'name' | 'balance' | 'torn' }
+export type DebtFault = { at: number; fault: 'name' | 'balance' | 'torn' | 'older'; text: string }
 
 export type DebtsReading = {
   columns: DebtColumns
@@ -151,35 +160,77 @@ function amountOrNull(text: string, style: NumberStyle): number | null {
   return cents === null || cents < 0 ? null : cents
 }
 
+const ASSET = /\b(assets?|checking|savings?|brokerage|invest\w*|401k|ira|money market|depository|cash)\b/i
+const LIABILITY = /\b(liabilit(y|ies)|debts?|loans?|credit|mortgage)\b/i
+const ASSET_NAME = /\b(checking|savings|brokerage|401k|ira|money market)\b/i
+const DEBT_NAME = /\b(loan|mortgage|card|visa|mastercard|line of credit|overdraft)\b/i
+
+/** A group or a kind says so, else the name. A card named 'Cash Rewards' is a debt. */
+function looksLikeAsset(kinds: readonly string[], name: string): boolean {
+  const said = kinds.find((text) => ASSET.test(text) || LIABILITY.test(text))
+  if (said !== undefined) return !LIABILITY.test(said)
+  return ASSET_NAME.test(name) && !DEBT_NAME.test(name)
+}
+
+type CellOf = (role: keyof DebtColumns) => string
+
+function debtOf(cell: CellOf, balance: number, reading: DebtsReading): Omit<ReadDebt, 'at' | 'name'> {
+  const [type, name] = [cell('type'), cell('name')]
+  return {
+    type: guessType(type, name),
+    balanceCents: Math.abs(balance),
+    ratePpm: readRate(cell('rate'), reading.rateUnit),
+    minimumCents: amountOrNull(cell('minimum'), reading.style),
+    dueOn: readDue(cell('due'), reading),
+    isAsset: looksLikeAsset([cell('group'), type], name),
+  }
+}
+
+type Dated = { debt: ReadDebt; day: string | null; text: string }
+
+/** Of a file with a balance for each day, the newest balance of each name; the rest are named as older. */
+function newestOf(dated: readonly Dated[]): { debts: ReadDebt[]; faults: DebtFault[] } {
+  const newest = new Map<string, Dated>()
+  for (const one of dated) {
+    const key = debtNameKey(one.debt.name)
+    if (one.day !== null && one.day >= (newest.get(key)?.day ?? '')) newest.set(key, one)
+  }
+  const stays = (one: Dated) => one.day === null || newest.get(debtNameKey(one.debt.name)) === one
+  return {
+    debts: dated.filter(stays).map(({ debt }) => debt),
+    faults: dated
+      .filter((one) => !stays(one))
+      .map(({ debt, text }) => ({ at: debt.at, fault: 'older' as const, text })),
+  }
+}
+
 /** Every row is a debt, or named with its fault; a row of totals is neither. Some planners write what is owed with a minus. */
 export function readDebts(table: Table, reading: DebtsReading): { debts: ReadDebt[]; faults: DebtFault[] } {
-  const { columns, style, rateUnit } = reading
-  const debts: ReadDebt[] = []
+  const { columns, style } = reading
+  const dated: Dated[] = []
   const faults: DebtFault[] = []
   table.rows.forEach((row, at) => {
-    const cell = (role: keyof DebtColumns) => (columns[role] === null ? '' : (row[columns[role]] ?? ''))
+    const cell: CellOf = (role) => (columns[role] === null ? '' : (row[columns[role]] ?? ''))
     const name = cell('name')
       .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
       .trim()
       .slice(0, NAME_LENGTH)
       .trim()
     if (TOTALS.test(name)) return
+    const text = rowText(row)
     const balance = parseAmount(cell('balance'), style)
-    if (name === '') faults.push({ at, fault: 'name' })
-    else if (balance === null) faults.push({ at, fault: 'balance' })
-    else if (isTorn(row, table, [columns.balance])) faults.push({ at, fault: 'torn' })
+    if (name === '') faults.push({ at, fault: 'name', text })
+    else if (balance === null) faults.push({ at, fault: 'balance', text })
+    else if (isTorn(row, table, [columns.balance])) faults.push({ at, fault: 'torn', text })
     else
-      debts.push({
-        at,
-        name,
-        type: guessType(cell('type'), name),
-        balanceCents: Math.abs(balance),
-        ratePpm: readRate(cell('rate'), rateUnit),
-        minimumCents: amountOrNull(cell('minimum'), style),
-        dueOn: readDue(cell('due'), reading),
+      dated.push({
+        debt: { at, name, ...debtOf(cell, balance, reading) },
+        day: parseDay(cell('day'), reading.order),
+        text,
       })
   })
-  return { debts, faults }
+  const { debts, faults: older } = newestOf(dated)
+  return { debts, faults: [...faults, ...older].toSorted((one, other) => one.at - other.at) }
 }
 
 /** Names are the same whatever their case and spaces. */

@@ -2,10 +2,15 @@
  * The rows of a table as transactions, and the sign: some banks write money spent with a minus, some without.
  * Example: '-12.50' is $12.50 spent where spent money has a minus, and $12.50 that came in where it has none.
  */
+import { categoryIn } from './file-category.ts'
+import type { Columns } from './column-names.ts'
 import { parseAmount, type NumberStyle } from './parse-amount.ts'
 import { parseDay, type DayOrder } from './parse-date.ts'
 import { INCOMING } from './is-likely-transfer.ts'
-import { isBlank, isOutWord, isTorn, type Columns, type Table } from './transactions-table.ts'
+import { knownExport } from './known-exports.ts'
+import { plainName } from './columns.ts'
+import { statusFault, type StatusFault } from './row-status.ts'
+import { isBlank, isOutWord, isTorn, type Table } from './transactions-table.ts'
 
 /** `cents` above zero is money out. */
 export type Transaction = { date: string; cents: number; description: string }
@@ -13,10 +18,16 @@ export type Transaction = { date: string; cents: number; description: string }
 export type ReadRow = Transaction & {
   /** its place in the table, from 0 */
   at: number
+  /** the category the file names, as it writes it; null for none */
+  category: string | null
 }
 
-/** Why a row is left out. */
-export type RowFault = { at: number; fault: 'date' | 'amount' | 'zero' | 'future' | 'torn' }
+/** Why a row is left out, and what stands in it. */
+export type RowFault = {
+  at: number
+  fault: 'date' | 'amount' | 'zero' | 'future' | 'torn' | 'currency' | StatusFault
+  text: string
+}
 
 /** Every row of a file: read, or named with its fault. */
 export type Statement = { rows: ReadRow[]; faults: RowFault[] }
@@ -28,6 +39,8 @@ export type Reading = {
   spentIsMinus: boolean
   /** YYYY-MM-DD: a later day is no day of a transaction yet */
   today: string
+  /** 'USD': rows that name another currency are left out */
+  currency?: string
 }
 
 const DESCRIPTION_LENGTH = 200
@@ -41,6 +54,14 @@ export function plainDescription(text: string): string {
       .replace(/[\uD800-\uDBFF]$/, '')
       .trim() || 'No description'
   )
+}
+
+const TEXT_LENGTH = 160
+
+/** What stands in a row, to find it again in the file. */
+export function rowText(cells: readonly string[]): string {
+  const filled = cells.map((cell) => cell.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()).filter(Boolean)
+  return filled.join(' · ').slice(0, TEXT_LENGTH)
 }
 
 const cellOf = (row: readonly string[], column: number | null) => (column === null ? '' : (row[column] ?? ''))
@@ -63,30 +84,81 @@ function rowCents(row: readonly string[], { columns, style, spentIsMinus }: Read
   return spentIsMinus ? 0 - cents : cents
 }
 
+/** The other one of two parties: whom the person paid, or who paid them. A charge turns the two round. */
+function otherParty(row: readonly string[], { also: { parties } }: Columns, cents: number): string {
+  if (!parties) return ''
+  const isCharge = /charge|request/i.test(cellOf(row, parties.type))
+  return cellOf(row, cents > 0 === isCharge ? parties.from : parties.to)
+}
+
+function descriptionOf(row: readonly string[], columns: Columns, cents: number): string {
+  const texts = [
+    cellOf(row, columns.description),
+    columns.description === null ? otherParty(row, columns, cents) : '',
+    ...columns.also.descriptions.map((column) => cellOf(row, column)),
+  ]
+  return plainDescription(texts.find((text) => !isBlank(text)) ?? '')
+}
+
+const isSplit = (text: string) => /^\s*split\b/i.test(text)
+
+/** A split has its parts in rows below it, which leave out what they have in common with it: their day and their name. */
+function wholeRow(
+  row: readonly string[],
+  split: readonly string[] | null,
+  { columns }: Reading,
+): readonly string[] {
+  if (!split || !isBlank(cellOf(row, columns.date))) return row
+  if (isBlank(cellOf(row, columns.amount))) return row
+  return Array.from(
+    { length: Math.max(row.length, split.length) },
+    (_, at) => row[at]?.trim() || (split[at] ?? ''),
+  )
+}
+
+function faultOf(row: readonly string[], table: Table, reading: Reading): RowFault['fault'] | null {
+  const { amount, debit, credit, date, also } = reading.columns
+  const day = parseDay(cellOf(row, date), reading.order)
+  if (day === null) return 'date'
+  const status = statusFault(also.statuses.map((column) => cellOf(row, column)))
+  if (status) return status
+  const currency = cellOf(row, also.currency).trim().toUpperCase()
+  if (currency !== '' && reading.currency !== undefined && currency !== reading.currency) return 'currency'
+  const cents = rowCents(row, reading)
+  if (cents === null) return 'amount'
+  if (isTorn(row, table, [amount, debit, credit])) return 'torn'
+  if (cents === 0) return 'zero'
+  return day > reading.today ? 'future' : null
+}
+
 /** Every row is either read or named with its fault. */
 export function readTransactions(table: Table, reading: Reading): Statement {
-  const { amount, debit, credit } = reading.columns
-  const rows: ReadRow[] = []
-  const faults: RowFault[] = []
-  table.rows.forEach((row, at) => {
-    const date = parseDay(cellOf(row, reading.columns.date), reading.order)
+  const { columns } = reading
+  const statement: Statement = { rows: [], faults: [] }
+  let split: readonly string[] | null = null
+  table.rows.forEach((cells, at) => {
+    const row = wholeRow(cells, split, reading)
+    if (row === cells) split = isSplit(cellOf(row, columns.category)) ? row : null
+    const fault = faultOf(row, table, reading)
     const cents = rowCents(row, reading)
-    if (date === null) faults.push({ at, fault: 'date' })
-    else if (cents === null) faults.push({ at, fault: 'amount' })
-    else if (isTorn(row, table, [amount, debit, credit])) faults.push({ at, fault: 'torn' })
-    else if (cents === 0) faults.push({ at, fault: 'zero' })
-    else if (date > reading.today) faults.push({ at, fault: 'future' })
-    else
-      rows.push({ at, date, cents, description: plainDescription(cellOf(row, reading.columns.description)) })
+    const date = parseDay(cellOf(row, columns.date), reading.order)
+    if (fault !== null || cents === null || date === null) {
+      statement.faults.push({ at, fault: fault ?? 'amount', text: rowText(row) })
+      return
+    }
+    const description = descriptionOf(row, columns, cents)
+    statement.rows.push({ at, date, cents, description, category: categoryIn(cellOf(row, columns.category)) })
   })
-  return { rows, faults }
+  return statement
 }
 
 /** a word counts for more than one row */
 const WORD_WEIGHT = 3
 
-/** Whether spent money likely has a minus: words such as 'payroll' show the sign of income, else most rows are spending. Where neither decides, it has one if any row has. */
+/** Whether spent money likely has a minus: a known export says so; else words such as 'payroll' show the sign of income, else most rows are spending. Where neither decides, it has one if any row has. */
 export function guessSpentIsMinus(table: Table, reading: Omit<Reading, 'spentIsMinus'>): boolean {
+  const known = knownExport((table.header ?? []).map(plainName))
+  if (known) return known.spentIsMinus
   const { rows } = readTransactions(table, { ...reading, spentIsMinus: false })
   const score = rows.reduce((sum, { cents, description }) => {
     const isPlus = cents > 0

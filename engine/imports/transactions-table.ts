@@ -5,93 +5,58 @@
  */
 import { guessNumberStyle, parseAmount } from './parse-amount.ts'
 import { dayOrders, parseDay } from './parse-date.ts'
-import { columnNamed, contentShare, plainName } from './columns.ts'
+import { contentShare } from './columns.ts'
+import { namedColumns, type Columns } from './column-names.ts'
 
 export type Table = {
   /** null where the file begins with its first row */
   header: string[] | null
   rows: string[][]
-}
-
-/** Columns counted from 0; null: there is none. Money stands in `amount`, or in `debit` and `credit`. */
-export type Columns = {
-  date: number | null
-  description: number | null
-  amount: number | null
-  debit: number | null
-  credit: number | null
-  /** says in words whether an amount is money out or in */
-  direction: number | null
-}
-
-/** In the order of preference: the day of buying before the day of booking. */
-const names: Record<Exclude<keyof Columns, 'direction'>, readonly RegExp[]> = {
-  date: [
-    /^(transaction|trans|purchase) date$/,
-    /^date$/,
-    /^(posting|posted|post|booking|effective|value) date$/,
-    /^date (posted|of transaction)$/,
-    /\bdate\b/,
-    /^(datum|fecha)$/,
-  ],
-  description: [
-    /^(transaction )?description$/,
-    /^(payee|merchant|merchant name|name|payee name)$/,
-    /\bdescription\b/,
-    /^(details|memo|narrative|particulars|reference|transaction)$/,
-  ],
-  amount: [
-    /^(transaction )?amount( usd)?$/,
-    /^amt$/,
-    /^(?!.*\b(bal|balance|summary)\b).*\bamount\b/,
-    /^value$/,
-  ],
-  debit: [
-    /^(debit|debits|withdrawal|withdrawals|money out|paid out)s?( amount| usd)?$/,
-    /^amount debit$/,
-    /\bdebit\b(?! card)/,
-  ],
-  credit: [
-    /^(credit|credits|deposit|deposits|money in|paid in)s?( amount| usd)?$/,
-    /^amount credit$/,
-    /\bcredit\b(?! card)/,
-  ],
+  /** what stands above: an account's name, a summary */
+  above: string[][]
 }
 
 /** rows before the names of the columns: an account's name, a summary */
 const MOST_ROWS_ABOVE = 30
 const ENOUGH = 0.9
 
-function namedColumns(header: readonly string[]): Columns {
-  const named = header.map(plainName)
-  const find = (role: keyof typeof names) => columnNamed(named, names[role])
-  const [debit, credit] = [find('debit'), find('credit')]
-  const isPair = debit !== null && credit !== null && debit !== credit
-  return {
-    date: find('date'),
-    description: find('description'),
-    amount: isPair ? null : find('amount'),
-    debit: isPair ? debit : null,
-    credit: isPair ? credit : null,
-    direction: null,
-  }
-}
-
 const isDay = (text: string) => dayOrders.some((order) => parseDay(text, order) !== null)
 const isAmount = (text: string) =>
   !isDay(text) && (parseAmount(text, 'point') !== null || parseAmount(text, 'comma') !== null)
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
-/** Cuts off what stands above the names of the columns, or above the first row where there are none. */
+/** so few cells are a title, not names of columns */
+const FEWEST_NAMES = 3
+const LONGEST_NAME = 40
+
+/** Names without a day or an amount, for at least half of the cells below, and none of them twice. */
+function looksLikeHeader(row: readonly string[], first: readonly string[]): boolean {
+  const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  if (cells.length < Math.max(FEWEST_NAMES, first.length / 2)) return false
+  const areNames = cells.every((cell) => /\p{L}/u.test(cell) && cell.length <= LONGEST_NAME && !isDay(cell))
+  return areNames && new Set(cells).size === cells.length && !cells.some(isAmount)
+}
+
+/**
+ * Cuts off what stands above the names of the columns, or above the first row where there are none. The row above the
+ * first transaction stays the header if it looks like one, even where none of its names is known.
+ */
 export function splitTable(all: readonly string[][]): Table {
   const filled = all.filter(isFilled)
   const at = filled.slice(0, MOST_ROWS_ABOVE).findIndex((row) => {
     const { date, amount, debit } = namedColumns(row)
     return date !== null && (amount !== null || debit !== null) && !row.some(isDay)
   })
-  if (at >= 0) return { header: filled[at] ?? null, rows: filled.slice(at + 1) }
+  const cut = (header: number, first: number): Table => ({
+    header: filled[header] ?? null,
+    rows: filled.slice(first),
+    above: filled.slice(0, header < 0 ? first : header),
+  })
+  if (at >= 0) return cut(at, at + 1)
   const first = filled.findIndex((row) => row.some(isDay) && row.some(isAmount))
-  return { header: null, rows: first < 0 ? [...filled] : filled.slice(first) }
+  if (first < 0) return { header: null, rows: [...filled], above: [] }
+  const isNamed = first > 0 && looksLikeHeader(filled[first - 1] ?? [], filled[first] ?? [])
+  return cut(isNamed ? first - 1 : -1, first)
 }
 
 function columnOf(
@@ -117,14 +82,15 @@ function wordiestColumn(rows: readonly string[][], taken: readonly (number | nul
   return best?.column ?? null
 }
 
-const DIRECTION = /^(debit|credit|dr|cr|withdrawal|deposit|out|in)$/i
+const OUT_WORDS: readonly string[] = ['debit', 'dr', 'withdrawal', 'out', 'expense']
+const IN_WORDS: readonly string[] = ['credit', 'cr', 'deposit', 'in', 'income']
 
 /** Amounts without any minus, with a column of 'Debit' and 'Credit' beside them. */
-function directionOf({ rows }: Table, amount: number): number | null {
+function directionOf(rows: readonly string[][], amount: number): number | null {
   const { style } = guessNumberStyle(rows.map((row) => row[amount] ?? ''))
   const isUnsigned = rows.every((row) => (parseAmount(row[amount] ?? '', style) ?? 0) >= 0)
   if (!isUnsigned) return null
-  return columnOf(rows, (text) => DIRECTION.test(text.trim()), [])
+  return columnOf(rows, (text) => isOutWord(text) !== null, [])
 }
 
 /** The placeholder of some banks for an empty cell: a dash or two. */
@@ -136,7 +102,7 @@ export const isBlank = (text: string) => /^[\s\-–—]*$/.test(text)
  */
 export function isTorn(
   row: readonly string[],
-  { header }: Table,
+  { header }: Pick<Table, 'header'>,
   moneyColumns: readonly (number | null)[],
 ): boolean {
   if (header === null || row.slice(header.length).every(isBlank)) return false
@@ -146,8 +112,8 @@ export function isTorn(
 /** True for money out, false for money in; null for another word. */
 export function isOutWord(text: string): boolean | null {
   const word = text.trim().toLowerCase()
-  if (['debit', 'dr', 'withdrawal', 'out'].includes(word)) return true
-  return ['credit', 'cr', 'deposit', 'in'].includes(word) ? false : null
+  if (OUT_WORDS.includes(word)) return true
+  return IN_WORDS.includes(word) ? false : null
 }
 
 /** The likely role of each column; the person may change it. */
@@ -163,7 +129,7 @@ export function guessColumns(table: Table): Columns {
     ...named,
     date,
     amount,
-    description: named.description ?? wordiestColumn(sample, taken),
-    direction: amount === null ? null : directionOf({ header, rows: sample }, amount),
+    description: named.description ?? (named.also.parties ? null : wordiestColumn(sample, taken)),
+    direction: amount === null ? null : directionOf(sample, amount),
   }
 }

@@ -4,9 +4,9 @@
  * Source: OFX 2.3, 11.4.4 "Statement transaction <STMTTRN>".
  * Example: '<DTPOSTED>20261114120000[-5:EST]<TRNAMT>-42.50<NAME>TEA' is $42.50 spent on November 14.
  */
-import { parseAmount, type NumberStyle } from '../parse-amount.ts'
-import { parseDay } from '../parse-date.ts'
-import { plainDescription, type Statement } from '../read-transactions.ts'
+import type { NumberStyle } from '../parse-amount.ts'
+import type { Statement } from '../read-transactions.ts'
+import { statementOf } from './listed-entries.ts'
 import { ofxTokens } from './ofx-tokens.ts'
 
 type Entry = Map<string, string>
@@ -61,16 +61,11 @@ export function readOfx(text: string, today: string): Statement | null {
   const entries = entriesIn(text)
   if (!entries) return null
   const style = styleOf(entries)
-  const statement: Statement = { rows: [], faults: [] }
-  entries.forEach((entry, at) => {
-    const date = parseDay(valueOf(entry, 'DTPOSTED').slice(0, 8), 'YMD')
-    const cents = parseAmount(valueOf(entry, 'TRNAMT'), style)
-    const description = plainDescription(valueOf(entry, 'NAME') || valueOf(entry, 'MEMO'))
-    if (date === null) statement.faults.push({ at, fault: 'date' })
-    else if (cents === null) statement.faults.push({ at, fault: 'amount' })
-    else if (cents === 0) statement.faults.push({ at, fault: 'zero' })
-    else if (date > today) statement.faults.push({ at, fault: 'future' })
-    else statement.rows.push({ at, date, cents: -cents, description })
-  })
-  return statement
+  const listed = entries.map((entry) => ({
+    on: valueOf(entry, 'DTPOSTED').slice(0, 8),
+    amount: valueOf(entry, 'TRNAMT'),
+    description: valueOf(entry, 'NAME') || valueOf(entry, 'MEMO'),
+    category: null,
+  }))
+  return statementOf(listed, { order: 'YMD', style, today })
 }

@@ -1,5 +1,6 @@
 /** Every text of bringing in files. */
 import { MAX_IMPORT_DEBTS, MAX_IMPORT_ROWS } from '#contracts/money/imports.ts'
+import type { DebtFault } from '#engine/imports/debts-table.ts'
 import type { RowFault } from '#engine/imports/read-transactions.ts'
 import { plural } from '#web/format/amounts.ts'
 import type { FileFault } from './read-file.ts'
@@ -83,19 +84,36 @@ export const debtTexts = {
   importing: (debts: number) => `Import ${plural(debts, 'debt')}`,
   noneChosen: 'Choose at least one debt to import.',
   here: 'A debt of this name is here already',
+  asset: 'Looks like your own money. Choose it only if you owe it.',
   missing: (what: readonly string[]) => `Missing: ${what.join(', ')}`,
   missingNote: 'You can add what is missing later in My Debts. The plan says what it assumes until then.',
 } as const
 
-export const faultWords: Record<RowFault['fault'] | 'name' | 'balance', string> = {
-  date: 'no day we can read',
-  amount: 'no amount we can read',
-  zero: 'an amount of zero',
-  future: 'a day that has not come yet',
-  torn: 'more cells than the first row has names, so its amount is not sure',
-  name: 'no name',
-  balance: 'no balance we can read',
+type Fault = RowFault['fault'] | DebtFault['fault']
+
+/** Why a row of a file stays out. */
+export const faultWords: Record<Fault, string> = {
+  date: 'It has no day we can read.',
+  amount: 'It has no amount we can read.',
+  zero: 'Its amount is zero.',
+  future: 'Its day has not come yet.',
+  torn: 'It has more cells than the first row has names, so its amount is not sure.',
+  pending: 'It is still pending. Import it when it is final.',
+  failed: 'It did not go through.',
+  memo: 'It is a note. No money moved.',
+  currency: 'It is in another currency.',
+  name: 'It has no name.',
+  balance: 'It has no balance we can read.',
+  older: 'It is an older balance of the same account.',
 }
+
+export const leftOutTexts = {
+  summary: (rows: number) => `${plural(rows, 'row').replace(/^\d+/, count(rows))} left out`,
+  row: (at: number, text: string) => `Row ${at + 1}, “${text}”:`,
+  above: (text: string) => `Above the first row, “${text}”:`,
+  aboveWords: 'It is no part of the list.',
+  pages: 'Pages of rows left out',
+} as const
 
 export const undoTexts = {
   button: 'Undo this import',

@@ -73,13 +73,13 @@ describe('a file of a bank', () => {
         is: 'ofx',
         name: 'bank.qfx',
         rows: [
-          { at: 0, date: '2026-11-14', cents: 4250, description: 'LANTERN MARKET' },
-          { at: 1, date: '2026-11-01', cents: -100000, description: 'ACME PAYROLL' },
+          { at: 0, date: '2026-11-14', cents: 4250, description: 'LANTERN MARKET', category: null },
+          { at: 1, date: '2026-11-01', cents: -100000, description: 'ACME PAYROLL', category: null },
         ],
         faults: [
-          { at: 2, fault: 'date' },
-          { at: 3, fault: 'amount' },
-          { at: 4, fault: 'future' },
+          { at: 2, fault: 'date', text: '20261301 · -1.00 · NO SUCH MONTH' },
+          { at: 3, fault: 'amount', text: '20261102 · much · NO AMOUNT' },
+          { at: 4, fault: 'future', text: '20271102 · -5.00 · NEXT YEAR' },
         ],
       },
     })

@@ -21,18 +21,18 @@ const csv = (...lines: string[]) => ({
 describe('the preview of transactions', () => {
   test('asks for the order of days where it is open, and nothing else goes on', () => {
     const file = csv('Date|Description|Amount', '03/04/2026|Tea|-3.50', '03/05/2026|Tea|-3.50')
-    const open = viewOf(file, {}, TODAY)
+    const open = viewOf(file, {}, { today: TODAY })
     expect(open.csv).toMatchObject({ orderIsAsked: true, order: null, styleIsAsked: false })
     expect(isOpen(open)).toBe(true)
-    const said = viewOf(file, { order: 'DMY' }, TODAY)
+    const said = viewOf(file, { order: 'DMY' }, { today: TODAY })
     expect(isOpen(said)).toBe(false)
     expect(said.rows.map(({ date }) => date)).toEqual(['2026-04-03', '2026-05-03'])
   })
 
   test('the answer about the sign turns every row', () => {
     const file = csv('Date|Description|Amount', '11/14/2026|Tea|-3.50', '11/13/2026|Pay|900.00')
-    expect(viewOf(file, {}, TODAY).rows.map(({ cents }) => cents)).toEqual([350, -90000])
-    const turned = viewOf(file, { spentIsMinus: false }, TODAY)
+    expect(viewOf(file, {}, { today: TODAY }).rows.map(({ cents }) => cents)).toEqual([350, -90000])
+    const turned = viewOf(file, { spentIsMinus: false }, { today: TODAY })
     expect(turned.rows.map(({ cents }) => cents)).toEqual([-350, 90000])
     expect(signExamples(turned.rows).map(({ description }) => description)).toEqual(['Pay', 'Tea'])
   })
@@ -41,7 +41,7 @@ describe('the preview of transactions', () => {
     const { rows } = viewOf(
       csv('Date|Description|Amount', '11/14/2026|CORNER CAFE #12|-3.50', '11/13/2026|TEA|-1.00'),
       {},
-      TODAY,
+      { today: TODAY },
     )
     expect(daysOf(rows)).toEqual({ from: '2026-11-10', to: '2026-11-17' })
     const bank = { date: '2026-11-16', cents: 350, description: 'Corner Cafe', source: 'bank' as const }
@@ -56,7 +56,7 @@ describe('the preview of transactions', () => {
   })
 
   test('asks which column is which where it cannot tell', () => {
-    const open = viewOf(csv('What|When', 'Tea|soon'), {}, TODAY)
+    const open = viewOf(csv('What|When', 'Tea|soon'), {}, { today: TODAY })
     expect(isOpen(open)).toBe(true)
     expect(open.rows).toEqual([])
   })

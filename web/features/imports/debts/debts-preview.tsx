@@ -79,7 +79,7 @@ function Questions({ view, onAnswer }: { view: DebtsView; onAnswer: (answer: Deb
         </Card>
       )}
       {view.orderIsAsked && (
-        <OrderQuestion texts={view.dueTexts} order={view.order} onOrder={(order) => onAnswer({ order })} />
+        <OrderQuestion texts={view.dayTexts} order={view.order} onOrder={(order) => onAnswer({ order })} />
       )}
     </>
   )
@@ -133,7 +133,8 @@ function DebtRow({ debt, onSay }: RowProps) {
         hint={
           <>
             {figuresOf(debt)} {missing.length > 0 && <Tag tone="warn">{texts.missing(missing)}</Tag>}{' '}
-            {debt.isHere && <Tag tone="gold">{texts.here}</Tag>}
+            {debt.isHere && <Tag tone="gold">{texts.here}</Tag>}{' '}
+            {debt.isAsset && <Tag tone="gold">{texts.asset}</Tag>}
           </>
         }
         checked={debt.isChosen}

@@ -21,7 +21,8 @@ export type DebtsView = {
   rateIsAsked: boolean
   /** null where it is unclear and the person has not answered */
   rateUnit: RateUnit | null
-  dueTexts: string[]
+  /** due days and days of balances */
+  dayTexts: string[]
   orderIsAsked: boolean
   order: DayOrder | null
 }
@@ -34,10 +35,10 @@ export function debtsViewOf(cells: string[][], answers: DebtAnswers, today: stri
   const cellsOf = (column: number | null) =>
     column === null ? [] : table.rows.map((row) => row[column] ?? '').filter((text) => text.trim() !== '')
   const rateTexts = cellsOf(columns.rate)
-  const dueTexts = cellsOf(columns.due)
+  const dayTexts = [...cellsOf(columns.due), ...cellsOf(columns.day)]
   const guessedRate = guessRateUnit(rateTexts)
   // Due days are mostly to come: none of them speaks against an order.
-  const guessedOrder = guessDayOrder(dueTexts, '9999-12-31')
+  const guessedOrder = guessDayOrder(dayTexts, '9999-12-31')
   const { style } = guessNumberStyle([...cellsOf(columns.balance), ...cellsOf(columns.minimum)])
   const rateUnit = answers.rateUnit ?? guessedRate.unit
   const order = answers.order ?? guessedOrder?.order ?? 'MDY'
@@ -47,7 +48,7 @@ export function debtsViewOf(cells: string[][], answers: DebtAnswers, today: stri
     rateTexts,
     rateIsAsked: guessedRate.isUnclear,
     rateUnit: guessedRate.isUnclear ? (answers.rateUnit ?? null) : rateUnit,
-    dueTexts,
+    dayTexts,
     orderIsAsked,
     order: orderIsAsked ? (answers.order ?? null) : order,
   }
@@ -58,7 +59,7 @@ export type ChosenDebt = ReadDebt & { isHere: boolean; isChosen: boolean; type: 
 
 export type Choices = ReadonlyMap<number, { isChosen?: boolean; type?: DebtType }>
 
-/** Debts whose name is on the list already, or earlier in the file, stay out unless they are chosen. */
+/** Debts whose name is on the list already, or earlier in the file, and accounts with money in them, stay out unless they are chosen. */
 export function chosenDebts(
   debts: readonly ReadDebt[],
   names: readonly string[],
@@ -70,7 +71,12 @@ export function chosenDebts(
     const isHere = seen.has(key)
     seen.add(key)
     const said = choices.get(debt.at)
-    return { ...debt, isHere, isChosen: said?.isChosen ?? !isHere, type: said?.type ?? debt.type }
+    return {
+      ...debt,
+      isHere,
+      isChosen: said?.isChosen ?? (!isHere && !debt.isAsset),
+      type: said?.type ?? debt.type,
+    }
   })
 }
 

@@ -1,4 +1,5 @@
-import { guessColumns, type Columns, type Table } from '#engine/imports/transactions-table.ts'
+import type { Columns } from '#engine/imports/column-names.ts'
+import { guessColumns, type Table } from '#engine/imports/transactions-table.ts'
 import { Cell, DataTable, HeadCell } from '#web/ui/figures/data-table.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 
@@ -28,7 +29,7 @@ export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
     ...places.map((column) => ({ value: String(column), label: nameOf(table, column) })),
   ]
   const isPair = columns.amount === null && (columns.debit !== null || columns.credit !== null)
-  const select = (label: string, role: keyof Columns) => (
+  const select = (label: string, role: Exclude<keyof Columns, 'also'>) => (
     <SelectField
       label={label}
       name={`column-${role}`}
@@ -62,6 +63,7 @@ export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         {select('Day', 'date')}
         {select('Description', 'description')}
+        {select('Category', 'category')}
         <SelectField
           label="Amounts"
           name="column-amounts"

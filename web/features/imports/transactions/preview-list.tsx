@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import type { DebtFault } from '#engine/imports/debts-table.ts'
 import type { KnownSource } from '#engine/imports/duplicates.ts'
 import type { ReadRow, RowFault } from '#engine/imports/read-transactions.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { SignedAmount } from '#web/sorting/transaction-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { pageOf, Pager } from '#web/ui/figures/pager.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { faultWords, transactionTexts as texts } from '../messages.ts'
+import { faultWords, leftOutTexts, transactionTexts as texts } from '../messages.ts'
 
 const sourceWords: Record<KnownSource, string> = {
   import: 'from an earlier import',
@@ -84,25 +84,34 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
   )
 }
 
-type Fault = { at: number; fault: RowFault['fault'] | 'name' | 'balance' }
-const MOST_NAMED = 20
+type LeftOutProps = {
+  faults: readonly (RowFault | DebtFault)[]
+  /** what stands above the table */
+  above?: readonly string[]
+}
 
-/** Rows that cannot come in, each with the reason. */
-export function LeftOut({ faults }: { faults: readonly Fault[] }) {
-  if (faults.length === 0) return null
+/** Every row that does not come in, each with the reason. */
+export function LeftOut({ faults, above = [] }: LeftOutProps) {
+  const [page, setPage] = useState(1)
+  const lines = [
+    ...above.map((text) => ({ what: leftOutTexts.above(text), why: leftOutTexts.aboveWords })),
+    ...faults.map(({ at, fault, text }) => ({ what: leftOutTexts.row(at, text), why: faultWords[fault] })),
+  ].map((line, key) => ({ ...line, key }))
+  if (lines.length === 0) return null
+  const shown = pageOf(lines, page)
   return (
     <details>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
-        {plural(faults.length, 'row')} left out
+        {leftOutTexts.summary(lines.length)}
       </summary>
       <ul className="mt-1 grid gap-1 text-small text-ink-2">
-        {faults.slice(0, MOST_NAMED).map(({ at, fault }) => (
-          <li key={at}>
-            Row {at + 1} has {faultWords[fault]}.
+        {shown.rows.map(({ key, what, why }) => (
+          <li key={key} className="break-words">
+            {what} {why}
           </li>
         ))}
-        {faults.length > MOST_NAMED && <li>And {faults.length - MOST_NAMED} more.</li>}
       </ul>
+      <Pager label={leftOutTexts.pages} shown={shown} count={lines.length} onPage={setPage} />
     </details>
   )
 }

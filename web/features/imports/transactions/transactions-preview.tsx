@@ -19,6 +19,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
+import { formatsStore } from '#web/format/formats.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
@@ -46,7 +47,8 @@ type TransactionsPreviewProps = { file: ReadFile; onDone: (made: Import) => void
 export function TransactionsPreview({ file, onDone }: TransactionsPreviewProps) {
   const [answers, setAnswers] = useState<Answers>({})
   const today = currentDay()
-  const view = useMemo(() => viewOf(file, answers, today), [file, answers, today])
+  const { currency } = formatsStore.read()
+  const view = useMemo(() => viewOf(file, answers, { today, currency }), [file, answers, today, currency])
   return (
     <>
       {view.csv && (
@@ -62,7 +64,7 @@ export function TransactionsPreview({ file, onDone }: TransactionsPreviewProps) 
 }
 
 function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: TransactionsView }) {
-  const { rows, faults } = view
+  const { rows } = view
   const days = daysOf(rows)
   // asked again for each file
   const known = useRead(listKnown, { query: days ?? {} }, { enabled: days !== null, staleTime: 0 })
@@ -73,7 +75,7 @@ function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: Transac
     return (
       <Card role="alert" className="grid grid-cols-1 gap-2 sm:p-6">
         <p className="text-ink-2">{texts.noRows(view.csv !== null)}</p>
-        <LeftOut faults={faults} />
+        <LeftOut faults={view.faults} above={view.above} />
       </Card>
     )
   }
@@ -90,7 +92,7 @@ function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: Transac
             : `${plural(here, 'row')} of it ${here === 1 ? 'is' : 'are'} here already and will be left out.`}{' '}
           {texts.rules}
         </p>
-        <LeftOut faults={faults} />
+        <LeftOut faults={view.faults} above={view.above} />
       </div>
       <LikelyQuestion rows={rows} beside={beside} likelyComes={likelyComes} onAnswer={setLikelyComes} />
       <Sending

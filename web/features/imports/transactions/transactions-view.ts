@@ -12,10 +12,12 @@ import {
   asksForSign,
   guessSpentIsMinus,
   readTransactions,
+  rowText,
+  type Statement,
   type ReadRow,
-  type RowFault,
 } from '#engine/imports/read-transactions.ts'
-import { guessColumns, splitTable, type Columns, type Table } from '#engine/imports/transactions-table.ts'
+import { guessColumns, splitTable, type Table } from '#engine/imports/transactions-table.ts'
+import type { Columns } from '#engine/imports/column-names.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import type { ReadFile } from '../read-file.ts'
 
@@ -40,9 +42,9 @@ export type CsvView = {
   signIsAsked: boolean
 }
 
-export type TransactionsView = {
-  rows: ReadRow[]
-  faults: RowFault[]
+export type TransactionsView = Statement & {
+  /** what stands above the names of the columns, a text for each row */
+  above: string[]
   /** null for a format without open questions */
   csv: CsvView | null
 }
@@ -59,15 +61,25 @@ export function isWhole({ date, amount, debit, credit }: Columns): boolean {
   return date !== null && (amount !== null || (debit !== null && credit !== null))
 }
 
-type Parts = { table: Table; answers: Answers; today: string }
+/** The person's day, YYYY-MM-DD, and the code of their currency. */
+export type Reader = { today: string; currency?: string }
 
-function viewOfCsv({ table, answers, today }: Parts): TransactionsView {
+/** The person's currency, where the file names it beside others; amounts of a file without it are taken as they are. */
+function currencyIn(table: Table, { also }: Columns, { currency }: Reader): { currency?: string } {
+  const codes = cellsOf(table, also.currency).map((code) => code.trim().toUpperCase())
+  return currency !== undefined && codes.includes(currency) ? { currency } : {}
+}
+
+type Parts = { table: Table; answers: Answers; reader: Reader }
+
+function viewOfCsv({ table, answers, reader }: Parts): TransactionsView {
+  const { today } = reader
   const columns = answers.columns ?? guessColumns(table)
   const guessedOrder = guessDayOrder(cellsOf(table, columns.date), today)
   const guessedStyle = guessNumberStyle(moneyCells(table, columns))
   const order = answers.order ?? guessedOrder?.order ?? 'MDY'
   const style = answers.style ?? guessedStyle.style
-  const reading = { columns, order, style, today }
+  const reading = { columns, order, style, today, ...currencyIn(table, columns, reader) }
   const spentIsMinus = answers.spentIsMinus ?? guessSpentIsMinus(table, reading)
   const read = isWhole(columns)
     ? readTransactions(table, { ...reading, spentIsMinus })
@@ -75,6 +87,7 @@ function viewOfCsv({ table, answers, today }: Parts): TransactionsView {
   const orderIsAsked = guessedOrder?.isUnclear ?? false
   return {
     ...read,
+    above: table.above.map(rowText),
     csv: {
       table,
       columns,
@@ -88,9 +101,9 @@ function viewOfCsv({ table, answers, today }: Parts): TransactionsView {
   }
 }
 
-export function viewOf(file: ReadFile, answers: Answers, today: string): TransactionsView {
-  if (file.is === 'ofx') return { rows: file.rows, faults: file.faults, csv: null }
-  return viewOfCsv({ table: splitTable(file.cells), answers, today })
+export function viewOf(file: ReadFile, answers: Answers, reader: Reader): TransactionsView {
+  if (file.is === 'ofx') return { rows: file.rows, faults: file.faults, above: [], csv: null }
+  return viewOfCsv({ table: splitTable(file.cells), answers, reader })
 }
 
 /** True where an answer is missing without which days or amounts could be wrong. */
