@@ -42,6 +42,28 @@ VERSION:102
 <STMTTRN><TRNTYPE>CREDIT<DTPOSTED>${day(4).ofx}<TRNAMT>900.00<FITID>2<NAME>ACME PAYROLL</STMTTRN>
 </BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
 
+const usDay = (ago: number) => day(ago).us.replace(/\/(\d{4})$/, (_, year: string) => `'${year.slice(2)}`)
+const qif = [
+  '!Type:CCard',
+  `D${usDay(3)}`,
+  'T-1,080.10',
+  'PSHOE SHED',
+  'LClothing',
+  '^',
+  `D${usDay(14)}`,
+  'T-81.20',
+  'PMARKET HALL',
+  'SHousehold',
+  '$-30.00',
+  'SFood',
+  '$-51.20',
+  '^',
+  'Dsoon',
+  'T-1.00',
+  'PNO DAY',
+  '^',
+].join('\n')
+
 const debtsCsv = [
   'Debt Reduction Calculator,,,',
   'Creditor,Balance,Interest Rate,Min Payment',
@@ -168,6 +190,25 @@ test('an OFX file says everything itself', async ({ page, person }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Choose a file')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Earlier imports' })).toHaveCount(0)
+  expect(person.email).not.toBe('')
+})
+
+test('a QIF file is read with its splits, and what is left out is listed with its reason', async ({
+  page,
+  person,
+}) => {
+  await page.goto(paths.budgetImport)
+  await choose(page, 'quicken.qif', qif)
+  await expect(page.getByRole('group', { name: /written with a minus/ })).toHaveCount(0)
+  const rows = page.getByRole('list', { name: 'Transactions in this file' }).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'SHOE SHED' })).toContainText('$1,080.10')
+  await expect(rows.filter({ hasText: 'MARKET HALL' })).toHaveCount(2)
+  await page.getByText('1 row left out').click()
+  await expect(page.getByText('Row 4, “soon · NO DAY · -1.00”: It has no day we can read.')).toBeVisible()
+  await expectFitsPhone(page)
+  await expectAccessible(page, 'a QIF file before it is imported')
+  await page.getByRole('button', { name: 'Import 3 transactions' }).click()
+  await expect(page.getByRole('heading', { name: 'quicken.qif is in' })).toBeFocused()
   expect(person.email).not.toBe('')
 })
 

@@ -20,7 +20,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { requiredLine } from '#contracts/texts.ts'
 
 export const importKinds = ['transactions', 'debts'] as const
-export const importFormats = ['csv', 'ofx'] as const
+export const importFormats = ['csv', 'ofx', 'qif'] as const
 
 /** So many transactions may come in one import. */
 export const MAX_IMPORT_ROWS = 5_000
@@ -31,7 +31,7 @@ export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024
 /** So long a description is kept. */
 const DESCRIPTION_LENGTH = 200
 
-const format = z.enum(importFormats, { error: 'Send csv or ofx.' })
+const format = z.enum(importFormats, { error: 'Send csv, ofx or qif.' })
 const fileName = requiredLine({ most: 120, missing: 'Name the file.' })
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 

@@ -155,8 +155,9 @@ export function readTransactions(table: Table, reading: Reading): Statement {
 /** a word counts for more than one row */
 const WORD_WEIGHT = 3
 
-/** Whether spent money likely has a minus: a known export says so; else words such as 'payroll' show the sign of income, else most rows are spending. Where neither decides, it has one if any row has. */
+/** Whether spent money likely has a minus: the format or a known export says so; else words such as 'payroll' show the sign of income, else most rows are spending. Where neither decides, it has one if any row has. */
 export function guessSpentIsMinus(table: Table, reading: Omit<Reading, 'spentIsMinus'>): boolean {
+  if (table.spentIsMinus !== undefined) return table.spentIsMinus
   const known = knownExport((table.header ?? []).map(plainName))
   if (known) return known.spentIsMinus
   const { rows } = readTransactions(table, { ...reading, spentIsMinus: false })

@@ -14,6 +14,8 @@ export type Table = {
   rows: string[][]
   /** what stands above: an account's name, a summary */
   above: string[][]
+  /** where the format itself says so */
+  spentIsMinus?: boolean
 }
 
 /** rows before the names of the columns: an account's name, a summary */

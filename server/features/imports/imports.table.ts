@@ -30,7 +30,7 @@ export const imports = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     check('imports_kind_known', sql`${table.kind} in ('transactions', 'debts')`),
-    check('imports_format_known', sql`${table.format} in ('csv', 'ofx')`),
+    check('imports_format_known', sql`${table.format} in ('csv', 'ofx', 'qif')`),
   ],
 )
 export type ImportRow = typeof imports.$inferSelect

@@ -6,7 +6,7 @@ import { plural } from '#web/format/amounts.ts'
 import type { FileFault } from './read-file.ts'
 
 const WHAT_WE_READ =
-  'Nothing was brought in. Choose a CSV, OFX or QFX file; most banks offer one under “Download”.'
+  'Nothing was brought in. Choose a CSV, OFX, QFX or QIF file; most banks offer one under “Download”.'
 
 export const fileFaults: Record<FileFault, string> = {
   empty: `This file is empty. ${WHAT_WE_READ}`,
@@ -25,7 +25,8 @@ export const transactionTexts = {
   title: 'Import transactions',
   lead: 'Bring in what your bank lets you download. You see everything first, and you can undo it later.',
   choose: 'Choose a file',
-  chooseHint: 'CSV, OFX or QFX. The file is read on this device. Nothing is sent before you press Import.',
+  chooseHint:
+    'CSV, OFX, QFX or QIF. The file is read on this device. Nothing is sent before you press Import.',
   another: 'Choose another file',
   tooMany: (rows: number) =>
     `This file has ${count(rows)} rows. Up to ${count(MAX_IMPORT_ROWS)} can come at once. Nothing was brought in. Ask your bank for fewer months, or split the file.`,
@@ -75,7 +76,7 @@ export const debtTexts = {
     'A CSV file with names and balances. It is read on this device. Nothing is sent before you press Import.',
   noTable:
     'We found no list of debts in this file. Nothing was brought in. It needs a first row with names such as “Name” and “Balance”.',
-  isOfx:
+  isStatement:
     'This file has transactions and no list of debts. Nothing was brought in. You can import it from your budget.',
   tooMany: (debts: number) =>
     `This file has ${count(debts)} debts. Up to ${MAX_IMPORT_DEBTS} can come at once. Nothing was brought in. Split the file first.`,
@@ -101,6 +102,7 @@ export const faultWords: Record<Fault, string> = {
   pending: 'It is still pending. Import it when it is final.',
   failed: 'It did not go through.',
   memo: 'It is a note. No money moved.',
+  investment: 'It is a trade of an investment, not spending.',
   currency: 'It is in another currency.',
   name: 'It has no name.',
   balance: 'It has no balance we can read.',

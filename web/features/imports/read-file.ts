@@ -1,6 +1,8 @@
 /** A chosen file, read on this device: nothing is sent. The parsers are loaded when there is one. */
 import type { Statement } from '#engine/imports/read-transactions.ts'
+import type { Table } from '#engine/imports/transactions-table.ts'
 import { isOfx, readOfx } from '#engine/imports/statements/ofx.ts'
+import { isQif, readQif } from '#engine/imports/statements/qif.ts'
 
 export type FileFault = 'empty' | 'tooLarge' | 'pdf' | 'sheet' | 'binary' | 'unreadable'
 
@@ -9,6 +11,7 @@ const LARGEST_FILE_BYTES = 20 * 1024 * 1024
 
 export type ReadFile =
   | { is: 'csv'; name: string; cells: string[][] }
+  | { is: 'qif'; name: string; table: Table }
   | ({ is: 'ofx'; name: string } & Statement)
 
 export type FileReading = { file: ReadFile } | { fault: FileFault }
@@ -49,6 +52,7 @@ export async function readFile(file: File, today: string): Promise<FileReading> 
   const read = decodeFile(bytes)
   if ('fault' in read) return read
   const name = nameOf(file)
+  if (isQif(read.text)) return { file: { is: 'qif', name, table: readQif(read.text) } }
   if (!isOfx(read.text)) return { file: { is: 'csv', name, cells: await readCsv(read.text) } }
   const statement = readOfx(read.text, today)
   return statement ? { file: { is: 'ofx', name, ...statement } } : { fault: 'unreadable' }

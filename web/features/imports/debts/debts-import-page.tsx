@@ -16,7 +16,7 @@ export const meta = () => [{ title: 'Import debts, Jubilee' }]
 
 /** Debts from a file: choose, look, import; and take them back. */
 export default function DebtsImportPage() {
-  const choosing = useFileChoice(({ is }) => (is === 'ofx' ? texts.isOfx : null))
+  const choosing = useFileChoice(({ is }) => (is === 'csv' ? null : texts.isStatement))
   const [made, setMade] = useState<Import | null>(null)
   const { file } = choosing
   return (

@@ -1,7 +1,8 @@
 /**
  * What each tool's export says, for the tests: invented households in the columns, date forms and signs that the tool
- * writes. `source` names a public description of the format. Money out is below zero. A category is as in the file, on
- * money out alone.
+ * writes. `source` says where the form was looked up: a description, the tool's own code, or public converters and their
+ * tests, where several agree on the names of columns and the signs. Money out is below zero. A category is as in the file,
+ * on money out alone.
  */
 export interface Sample {
   /** the file beside this one, without `.csv` */
@@ -13,10 +14,12 @@ export interface Sample {
   leftOut?: readonly (readonly [string, string])[]
 }
 
+const CONVERTERS = 'public converters and their tests agree'
+
 const apps: readonly Sample[] = [
   {
     file: 'apps/mint',
-    source: 'github.com/jbms/beancount-import README, "Mint.com data source"',
+    source: 'beancount-import, README, "Simple expense transaction from Mint.com data source"',
     rows: [
       ['2026-10-28', -6686, "Trader Joe's", 'Groceries'],
       ['2026-10-27', 189000, 'Paycheck'],
@@ -26,8 +29,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/monarch',
-    source:
-      'help.monarch.com, "Import transactions from a CSV": Date, Merchant, Category, Account, …; spending negative',
+    source: 'help.monarchmoney.com/hc/en-us/articles/4409682789908 (columns; spending negative)',
     rows: [
       ['2026-10-28', -4250, 'Safeway', 'Groceries'],
       ['2026-10-27', 189000, 'Northwind'],
@@ -37,7 +39,8 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/ynab',
-    source: 'support.ynab.com, "How to export plan data": register with Outflow and Inflow',
+    source:
+      'parse-ynab-export on npm, README (registerData); youneedabudget.com/support/article/csv-file-importing',
     rows: [
       ['2026-10-28', -6412, 'Kroger', 'Groceries'],
       ['2026-10-27', 189000, 'Northwind'],
@@ -49,7 +52,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/copilot',
-    source: 'help.copilot.money, "Export transactions": spending positive, income negative',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -4250, 'Safeway', 'Groceries'],
       ['2026-10-27', 189000, 'Northwind Payroll'],
@@ -60,7 +63,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/rocket-money',
-    source: 'help.rocketmoney.com, "Export transaction data": spending positive, income negative',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -3198, 'ALDI', 'Groceries'],
       ['2026-10-27', 189000, 'Northwind'],
@@ -70,8 +73,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/quicken',
-    source:
-      'quicken.com/support, "Export register transactions to a CSV file" (report head, Balance and Total lines)',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -4761, 'Food Front', 'Food & Dining:Groceries'],
       ['2026-10-27', 189000, 'Northwind'],
@@ -89,8 +91,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/everydollar',
-    source:
-      'help.everydollar.com, "Export transactions": Group, Item, Type, Date, Merchant, Account, Amount, Note',
+    source: `${CONVERTERS} on the columns; that spending is negative is not confirmed`,
     rows: [
       ['2026-10-28', -5210, 'Kroger', 'Groceries'],
       ['2026-10-27', 189000, 'Northwind'],
@@ -100,8 +101,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/actual',
-    source:
-      'actualbudget/actual, export-to-csv.ts: a split names its total in Split_Amount alone, its parts in Amount',
+    source: 'actualbudget/actual, packages/loot-core/src/server/transactions/export/export-to-csv.ts',
     rows: [
       ['2026-10-28', -6412, 'Kroger', 'Food'],
       ['2026-10-27', 189000, 'Northwind'],
@@ -124,8 +124,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/simplifi',
-    source:
-      'simplifi.quicken.com/support, "Exporting transactions": postedOn; a split of $0.00 and its parts below it',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'Ingles Markets', 'Food:Groceries'],
       ['2026-10-27', 189000, 'Northwind'],
@@ -140,7 +139,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/paypal',
-    source: 'paypal.com/us/cshelp, "Activity download": Gross, Fee, Net, Status, Balance Impact',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -4292, 'Etsy, Inc', null],
       ['2026-10-28', 4292, 'Bank Deposit to PP Account'],
@@ -156,8 +155,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/venmo',
-    source:
-      'help.venmo.com, "Transaction history": Account Statement in two lines, Datetime, From, To, Amount (total)',
+    source: CONVERTERS,
     rows: [
       ['2026-10-07', 37500, 'Ben Jones'],
       ['2026-10-12', -2450, 'Carla Wu', null],
@@ -172,7 +170,7 @@ const apps: readonly Sample[] = [
   },
   {
     file: 'apps/cash-app',
-    source: 'cash.app/help, "Account statements": Net Amount, Status, Name of sender/receiver',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -2500, 'Maria Gomez', null],
       ['2026-10-27', 104000, 'Luis Rivera'],
@@ -186,8 +184,7 @@ const apps: readonly Sample[] = [
 const banks: readonly Sample[] = [
   {
     file: 'banks/chase-card',
-    source:
-      'chase.com, "Download account activity" (card): Transaction Date, …, Type, Amount; a sale is negative',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'WHOLEFDS PDX 10233', 'Groceries'],
       ['2026-10-27', 25000, 'Payment Thank You-Mobile'],
@@ -197,8 +194,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/chase-checking',
-    source:
-      'chase.com, "Download account activity" (checking): Details, Posting Date, …, one cell more than the head',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'KROGER #512 PORTLAND OR', null],
       ['2026-10-27', 189000, 'NORTHWIND PAYROLL PPD ID: 9111'],
@@ -208,8 +204,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/amex',
-    source:
-      'americanexpress.com, "Download your transactions": a charge is positive, line breaks within cells',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6686, "TRADER JOE'S #214 PORTLAND OR", 'Merchandise & Supplies-Groceries'],
       ['2026-10-27', 25000, 'AUTOPAY PAYMENT - THANK YOU'],
@@ -219,7 +214,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/capital-one',
-    source: 'capitalone.com/help-center, "Download transactions": Debit and Credit, both positive',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'SAFEWAY #1523', 'Merchandise'],
       ['2026-10-27', 25000, 'CAPITAL ONE MOBILE PYMT'],
@@ -228,7 +223,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/bank-of-america',
-    source: 'bankofamerica.com, "Download transactions": a summary, an empty line, then the table',
+    source: CONVERTERS,
     rows: [
       ['2026-10-05', -80000, 'CHECK 1042', null],
       ['2026-10-27', 189000, 'NORTHWIND DES:PAYROLL ID:9111'],
@@ -238,7 +233,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/wells-fargo',
-    source: 'wellsfargo.com, "Download account activity": no head; day, amount, *, check number, description',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'PURCHASE AUTHORIZED ON 10/27 KROGER #512', null],
       ['2026-10-27', 189000, 'NORTHWIND PAYROLL 9111'],
@@ -248,7 +243,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/apple-card',
-    source: 'support.apple.com/102284, "Export Apple Card transactions": a purchase is positive',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'Safeway', 'Grocery'],
       ['2026-10-27', 25000, 'Ach Deposit Internet Transfer From Account Ending In 8968'],
@@ -258,7 +253,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/citi',
-    source: 'citi.com, "Export transactions": Debit positive, Credit negative',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'COSTCO WHSE #1175 PORTLAND OR', null],
       ['2026-10-27', 25000, 'AUTOPAY 220115055210 AUTO-PMT'],
@@ -268,7 +263,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/usaa',
-    source: 'usaa.com, "Export transactions": Description, Original Description, Category, Amount, Status',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'Publix', 'Groceries'],
       ['2026-10-27', 189000, 'Direct Deposit'],
@@ -278,7 +273,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/navy-federal',
-    source: 'navyfederal.org, "Download transactions": amounts without a sign, Credit Debit Indicator',
+    source: CONVERTERS,
     rows: [
       ['2026-10-28', -6412, 'Kroger', 'Groceries'],
       ['2026-10-27', 189000, 'Northwind Payroll'],
@@ -288,7 +283,7 @@ const banks: readonly Sample[] = [
   },
   {
     file: 'banks/chime',
-    source: 'chime.com/help, "Account statements": Type, Amount, Net Amount, Settlement Date',
+    source: 'no export is documented: the columns of its PDF statement, not confirmed',
     rows: [
       ['2026-10-28', -6412, 'Kroger', null],
       ['2026-10-27', 189000, 'Northwind Payroll'],

@@ -36,7 +36,7 @@ export default function TransactionsImportPage() {
           <FileChoice
             label={choosing.file ? texts.another : texts.choose}
             hint={texts.chooseHint}
-            accept=".csv,.tsv,.txt,.ofx,.qfx,text/csv"
+            accept=".csv,.tsv,.txt,.ofx,.qfx,.qif,text/csv"
             error={choosing.error}
             isBusy={choosing.isReading}
             onFile={choosing.choose}
@@ -49,7 +49,8 @@ export default function TransactionsImportPage() {
 }
 
 function rowsIn(file: ReadFile): number {
-  return file.is === 'csv' ? file.cells.length : file.rows.length + file.faults.length
+  if (file.is === 'csv') return file.cells.length
+  return file.is === 'qif' ? file.table.rows.length : file.rows.length + file.faults.length
 }
 
 /** column names and a summary may come before the rows */

@@ -190,9 +190,8 @@ function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingPro
   const send = () => {
     setAsked(true)
     if (isUnanswered || view.rows.length > MAX_IMPORT_ROWS) return
-    const format = file.is === 'ofx' ? 'ofx' : 'csv'
     const rows = bodyRows(view.rows.filter(isSent), wanted)
-    sending.mutate({ rows, fileName: file.name, format }, { onSuccess: onDone })
+    sending.mutate({ rows, fileName: file.name, format: file.is }, { onSuccess: onDone })
   }
   return (
     <ImportButton error={error} busy={sending.isPending} onClick={send}>

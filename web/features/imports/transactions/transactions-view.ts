@@ -96,14 +96,14 @@ function viewOfCsv({ table, answers, reader }: Parts): TransactionsView {
       style: guessedStyle.isUnclear ? (answers.style ?? null) : style,
       styleIsAsked: guessedStyle.isUnclear,
       spentIsMinus,
-      signIsAsked: asksForSign(columns),
+      signIsAsked: table.spentIsMinus === undefined && asksForSign(columns),
     },
   }
 }
 
 export function viewOf(file: ReadFile, answers: Answers, reader: Reader): TransactionsView {
   if (file.is === 'ofx') return { rows: file.rows, faults: file.faults, above: [], csv: null }
-  return viewOfCsv({ table: splitTable(file.cells), answers, reader })
+  return viewOfCsv({ table: file.is === 'qif' ? file.table : splitTable(file.cells), answers, reader })
 }
 
 /** True where an answer is missing without which days or amounts could be wrong. */
