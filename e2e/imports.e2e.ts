@@ -64,6 +64,18 @@ const qif = [
   '^',
 ].join('\n')
 
+const mintHead =
+  '"Date","Description","Original Description","Amount","Transaction Type","Category","Account Name","Labels","Notes"'
+const mintRow = (ago: number, name: string, rest: string) =>
+  `"${day(ago).us}","${name}","${name}",${rest},"Card","",""`
+const mintCsv = [
+  mintHead,
+  mintRow(1, 'Kroger', '"66.86","debit","Groceries"'),
+  mintRow(2, 'Northwind', '"1890.00","credit","Paycheck"'),
+  mintRow(3, 'Blue Visa', '"250.00","debit","Credit Card Payment"'),
+  mintRow(14, 'Blue Star', '"8.25","debit","Coffee Shops"'),
+].join('\n')
+
 const debtsCsv = [
   'Debt Reduction Calculator,,,',
   'Creditor,Balance,Interest Rate,Min Payment',
@@ -209,6 +221,46 @@ test('a QIF file is read with its splits, and what is left out is listed with it
   await expectAccessible(page, 'a QIF file before it is imported')
   await page.getByRole('button', { name: 'Import 3 transactions' }).click()
   await expect(page.getByRole('heading', { name: 'quicken.qif is in' })).toBeFocused()
+  expect(person.email).not.toBe('')
+})
+
+test('the categories of another app are offered, edited, made, and remembered for the next file', async ({
+  page,
+  person,
+}) => {
+  await page.goto(paths.budgetImport)
+  const sent = watchSending(page)
+  await choose(page, 'mint.csv', mintCsv)
+  const offered = page.getByRole('list', { name: 'Categories in this file' }).getByRole('listitem')
+  await expect(offered).toHaveCount(3)
+  const goesTo = (name: string) => page.getByRole('combobox', { name: `Goes to for ${name}` })
+  await expect(goesTo('Credit Card Payment')).toHaveValue('none')
+  await expect(goesTo('Groceries')).toHaveValue('new')
+  await expect(offered.filter({ hasText: 'Groceries' })).toContainText('It starts with')
+  const name = page.getByRole('textbox', { name: 'Name for Coffee Shops' })
+  await name.fill('')
+  await page.getByRole('button', { name: 'Import 4 transactions' }).click()
+  await expect(
+    page.getByText('Give each new category a name first. Nothing was brought in yet.'),
+  ).toBeVisible()
+  await expect(name).toHaveAccessibleDescription(/Give this category a name\./)
+  await name.fill('Coffee')
+  await expectNoSidewaysScroll(page)
+  await expectFitsPhone(page)
+  await expectAccessible(page, 'the categories of a file')
+  expect(sent, 'nothing is sent before Import is pressed').toEqual([])
+  await page.getByRole('button', { name: 'Import 4 transactions' }).click()
+  await expect(page.getByRole('heading', { name: 'mint.csv is in' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'mint.csv is in' }).locator('..')).toContainText(
+    '2 in your budget',
+  )
+
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await choose(page, 'next.csv', [mintHead, mintRow(13, 'Cafe', '"4.00","debit","Coffee Shops"')].join('\n'))
+  await expect(goesTo('Coffee Shops').locator('option:checked')).toHaveText('Coffee')
+  await page.goto(paths.budgeting)
+  await expect(page.getByRole('article', { name: 'Coffee' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Groceries' })).toBeVisible()
   expect(person.email).not.toBe('')
 })
 

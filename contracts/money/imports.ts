@@ -26,6 +26,8 @@ export const importFormats = ['csv', 'ofx', 'qif'] as const
 export const MAX_IMPORT_ROWS = 5_000
 /** So many debts may come in one import. */
 export const MAX_IMPORT_DEBTS = 100
+/** So many categories of one file may be chosen for. */
+export const MAX_IMPORT_CATEGORIES = 200
 /** The body of an import of transactions: 5,000 rows of 200 characters fit. */
 export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024
 /** So long a description is kept. */
@@ -35,6 +37,8 @@ const format = z.enum(importFormats, { error: 'Send csv, ofx or qif.' })
 const fileName = requiredLine({ most: 120, missing: 'Name the file.' })
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 
+const fileCategory = requiredLine({ most: 80, missing: 'Name the category.' })
+
 const importRow = z.strictObject({
   date: calendarDate,
   amount: positiveAmountCents,
@@ -43,8 +47,23 @@ const importRow = z.strictObject({
   description: requiredLine({ most: DESCRIPTION_LENGTH, missing: 'Say what this was.' }),
   /** the person wants it although it looks as if it were there already */
   isWanted: z.optional(yesOrNo),
+  /** as the file writes it */
+  category: z.optional(fileCategory),
 })
 
+/** Where the rows of a category of the file go: into one of the budget, into a new one, or nowhere yet. */
+const categoryChoice = z.strictObject({
+  name: fileCategory,
+  categoryId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  create: z.optional(
+    z.strictObject({
+      name: requiredLine({ most: 60, missing: 'Give this category a name.' }),
+      budgetAmount: positiveAmountCents,
+    }),
+  ),
+})
+
+const CATEGORIES_SENTENCE = `Send up to ${MAX_IMPORT_CATEGORIES} categories.`
 const ROWS_SENTENCE = `Send 1 to ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows.`
 
 /** The JSON that importTransactions takes: it may be larger than other bodies. */
@@ -52,6 +71,10 @@ export const importBody = z.strictObject({
   fileName,
   format,
   rows: z.array(importRow).check(z.minLength(1, ROWS_SENTENCE), z.maxLength(MAX_IMPORT_ROWS, ROWS_SENTENCE)),
+  /** each is kept as a rule for the next file */
+  categories: z.optional(
+    z.array(categoryChoice).check(z.maxLength(MAX_IMPORT_CATEGORIES, CATEGORIES_SENTENCE)),
+  ),
 })
 export type ImportBody = z.output<typeof importBody>
 export type ImportBodyInput = z.input<typeof importBody>
@@ -83,7 +106,7 @@ const importAnswer = z.object({
 })
 export type Import = z.output<typeof importAnswer>
 
-const readsOfImports = ['/api/imports', '/api/imports/known'] as const
+const readsOfImports = ['/api/imports', '/api/imports/known', '/api/imports/categories'] as const
 
 export const listImports = endpoint('GET /api/imports', {
   summary: 'What was brought in from files and not taken back, newest first.',
@@ -106,6 +129,16 @@ export const listKnown = endpoint('GET /api/imports/known', {
   access: 'signedIn',
   query: z.strictObject({ from: z.optional(calendarDate), to: z.optional(calendarDate) }),
   answer: z.array(knownAnswer),
+})
+
+/** Where the rows of a file's category went last time; null: into no category. */
+const categoryRuleAnswer = z.object({ name: z.string(), categoryId: z.nullable(z.string()) })
+export type FileCategoryRule = z.output<typeof categoryRuleAnswer>
+
+export const listFileCategories = endpoint('GET /api/imports/categories', {
+  summary: 'The categories of earlier files and where their rows go, in the order they were first chosen.',
+  access: 'signedIn',
+  answer: z.array(categoryRuleAnswer),
 })
 
 export const importTransactions = endpoint('POST /api/imports/transactions', {

@@ -217,6 +217,15 @@ export async function listCategoryIds(db: Executor, userId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
+/** The ids and names of the person's categories, inactive ones too, oldest first. */
+export function listCategoryNames(db: Executor, userId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: budgetCategories.id, name: budgetCategories.name })
+    .from(budgetCategories)
+    .where(eq(budgetCategories.userId, userId))
+    .orderBy(asc(budgetCategories.seq))
+}
+
 /** Gives the person's categories the positions they have in `ids`, from 0. */
 export async function saveOrder(db: Executor, userId: string, ids: string[]): Promise<void> {
   const place = sql`array_position(${sql.param(ids)}::uuid[], ${budgetCategories.id}) - 1`

@@ -10,6 +10,7 @@ import { mount } from '#server/http/mount.ts'
 import { faultsIn } from '#contracts/faults.ts'
 import { mountUpload } from '#server/http/files/upload.ts'
 import { tooLarge } from '#server/documents/file-refusals.ts'
+import { listCategoryRules } from './import-categories.queries.ts'
 import { storeImportedDebts } from './import-debts.ts'
 import { storeImportedTransactions } from './import-transactions.ts'
 import { listKnown, listLineViews } from './import-lines.queries.ts'
@@ -85,6 +86,8 @@ function mountReading(app: App): void {
     const known = await listKnown(parts.db, { userId: user.id, from, to })
     return known.map(({ cents: amount, ...rest }) => ({ ...rest, amount }))
   })
+
+  mount(app, contract.listFileCategories, ({ parts, user }) => listCategoryRules(parts.db, user.id))
 
   mount(app, contract.listImportLines, async ({ parts, user, params }) => {
     const key = keyOf(user, params.id)

@@ -3,11 +3,12 @@
  * the budget is not kept here: its line of spending has its id, as with the transactions of a bank.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { importFormats, importKinds } from '#contracts/money/imports.ts'
 import { belongsTo, day, entryOrder, instant, rowId } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
+import { budgetCategories } from '#server/features/budget/budget.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 
 /** `moved`: looks like pay, a transfer or a payment on a card, so it waits for nobody; `out`: the person put it out of the budget */
@@ -64,6 +65,26 @@ export const importLines = pgTable(
   ],
 )
 export type ImportLineRow = typeof importLines.$inferSelect
+
+/** Where the rows of a category go that files name; without one they wait to be sorted. */
+export const importCategories = pgTable(
+  'import_categories',
+  {
+    userId: ownerId(),
+    id: rowId(),
+    seq: entryOrder(),
+    /** as the file writes it */
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    categoryId: uuid('category_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    belongsTo('import_categories_category_fk', [table.userId, table.categoryId], budgetCategories),
+    uniqueIndex('import_categories_one_a_name').on(table.userId, table.nameKey),
+  ],
+)
+export type ImportCategoryRow = typeof importCategories.$inferSelect
 
 /** The debts that an import made and that are still there. */
 export const importDebts = pgTable(

@@ -1,9 +1,13 @@
 /** Errors of the imports feature. */
+import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
 import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import { invalidField, notFound } from '#server/errors.ts'
 
 /** So many imports are kept at a time. */
 export const MOST_IMPORTS = 500
+
+/** So many categories of files are kept with where they go. */
+export const MOST_CATEGORY_RULES = 2_000
 
 /** 404, also for somebody else's import. */
 export const missingImport = () =>
@@ -17,6 +21,18 @@ export const tooManyImports = () =>
   invalidField(
     '',
     `You can keep up to ${MOST_IMPORTS} imports. Take one back to bring in another. Nothing was brought in.`,
+  )
+
+export const tooManyCategories = () =>
+  invalidField(
+    'categories',
+    `You can keep up to ${MAX_BUDGET_CATEGORIES} categories. Choose fewer new ones, or remove some first. Nothing was brought in.`,
+  )
+
+export const tooManyCategoryRules = () =>
+  invalidField(
+    'categories',
+    `We can remember up to ${MOST_CATEGORY_RULES.toLocaleString('en-US')} categories of files. Leave out the categories of this one. Nothing was brought in.`,
   )
 
 export const tooManyDebts = () =>

@@ -31,7 +31,12 @@ import { debtEntries, debtPlans, debts } from '#server/features/debts/debts.tabl
 import { donations } from '#server/features/donations/donations.table.ts'
 import { goalContributions, goals } from '#server/features/goals/goals.table.ts'
 import { grantDebts, grantEvents, grants } from '#server/features/grants/grants.table.ts'
-import { importDebts, importLines, imports } from '#server/features/imports/imports.table.ts'
+import {
+  importCategories,
+  importDebts,
+  importLines,
+  imports,
+} from '#server/features/imports/imports.table.ts'
 import { letterCases } from '#server/features/letters/letters.table.ts'
 import { articleProgress, readingDays } from '#server/features/library/library.table.ts'
 import { noticesSent } from '#server/features/notices/notices.table.ts'
@@ -85,6 +90,7 @@ export const exportSections: readonly ExportSection[] = [
   { name: 'imports', table: imports, restore: 'add' },
   { name: 'importLines', table: importLines, restore: 'add' },
   { name: 'importDebts', table: importDebts, restore: 'add' },
+  { name: 'importCategories', table: importCategories, restore: 'add' },
   { name: 'conversations', table: conversations, restore: 'add' },
   { name: 'coachMessages', table: coachMessages, restore: 'add' },
   { name: 'coachShared', table: coachShared },

@@ -90,6 +90,25 @@ export const debtTexts = {
   missingNote: 'You can add what is missing later in My Debts. The plan says what it assumes until then.',
 } as const
 
+export const categoryTexts = {
+  title: 'Categories in this file',
+  lead: 'Your file has its rows sorted. Choose where each group goes in your budget. Nothing is stored before you press Import, and we remember it for your next file.',
+  list: 'Categories in this file',
+  pages: 'Pages of categories',
+  goesTo: 'Goes to',
+  isNew: 'A new category',
+  isNone: 'None yet, I will sort these later',
+  newName: 'Name',
+  amount: (monthly: string) =>
+    `It starts with ${monthly} a month, which is about what you spent. You can change that in your budget.`,
+  noName: 'Give this category a name.',
+  noNames: 'Give each new category a name first. Nothing was brought in yet.',
+  allNew: 'Make a new one for each that has none',
+  allNone: 'Sort all of them later',
+  failed: 'Your budget categories could not be loaded.',
+  rows: (rows: number, spent: string) => `${plural(rows, 'row')}, ${spent} spent`,
+} as const
+
 type Fault = RowFault['fault'] | DebtFault['fault']
 
 /** Why a row of a file stays out. */

@@ -9,6 +9,15 @@ import {
   signExamples,
   viewOf,
 } from './transactions/transactions-view.ts'
+import {
+  bodyCategories,
+  chosenCategories,
+  lacksName,
+  NEW,
+  NONE,
+  type CategoryChoices,
+  type CategoryGround,
+} from './transactions/category-choices.ts'
 import { undoWords } from './undo-import.tsx'
 
 const TODAY = '2026-11-20'
@@ -59,6 +68,57 @@ describe('the preview of transactions', () => {
     const open = viewOf(csv('What|When', 'Tea|soon'), {}, { today: TODAY })
     expect(isOpen(open)).toBe(true)
     expect(open.rows).toEqual([])
+  })
+})
+
+describe('the categories of a file', () => {
+  const { rows } = viewOf(
+    csv(
+      'Date|Description|Category|Amount',
+      '11/14/2026|KROGER|Food:Groceries|-64.12',
+      '11/13/2026|REGAL|Movies|-11.00',
+      '11/12/2026|BLUE VISA|Credit Card Payment|-250.00',
+    ),
+    {},
+    { today: TODAY },
+  )
+  const goals = (ground: CategoryGround, choices: CategoryChoices = new Map()) =>
+    chosenCategories(rows, ground, choices).map(({ name, to, newName }) => [name, to, newName])
+
+  test('become new ones for a person without a budget, but transfers do not', () => {
+    expect(goals({ budget: [], rules: [] })).toEqual([
+      ['Credit Card Payment', NONE, 'Credit Card Payment'],
+      ['Food:Groceries', NEW, 'Groceries'],
+      ['Movies', NEW, 'Movies'],
+    ])
+  })
+
+  test('go where the same name is, or where an earlier file went; a budget gets no new ones by itself', () => {
+    const budget = [
+      { id: 'g', name: 'groceries' },
+      { id: 'f', name: 'Fun' },
+    ]
+    expect(goals({ budget, rules: [] }).map(([, to]) => to)).toEqual([NONE, 'g', NONE])
+    const rules = [
+      { name: 'MOVIES', categoryId: 'f' },
+      { name: 'Food:Groceries', categoryId: null },
+    ]
+    expect(goals({ budget, rules }).map(([, to]) => to)).toEqual([NONE, NONE, 'f'])
+  })
+
+  test('are sent as the person chose them', () => {
+    const choices = new Map([
+      ['movies', { to: NEW, newName: ' Cinema ' }],
+      ['food:groceries', { to: 'g', newName: '' }],
+    ])
+    const chosen = chosenCategories(rows, { budget: [], rules: [] }, choices)
+    expect(bodyCategories(chosen)).toEqual([
+      { name: 'Credit Card Payment', categoryId: null },
+      { name: 'Food:Groceries', categoryId: 'g' },
+      { name: 'Movies', create: { name: 'Cinema', budgetAmount: '11.00' } },
+    ])
+    expect(chosen.map(lacksName)).toEqual([false, false, false])
+    expect(lacksName({ to: NEW, newName: ' ' })).toBe(true)
   })
 })
 

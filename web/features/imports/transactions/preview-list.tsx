@@ -48,6 +48,7 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
                 <p className="font-[560] break-words">{row.description}</p>
                 <p className="text-tiny text-ink-3">
                   {formatDate(row.date)}
+                  {row.category !== null && ` · ${row.category}`}
                   {source && (
                     <>
                       {' · '}

@@ -26,7 +26,9 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { CsvQuestions } from './csv-questions.tsx'
-import { transactionTexts as texts } from '../messages.ts'
+import { bodyCategories, lacksName, type ChosenCategory } from './category-choices.ts'
+import { FileCategories, useFileCategories } from './file-categories.tsx'
+import { categoryTexts, transactionTexts as texts } from '../messages.ts'
 import { ImportButton, LeftOut, PreviewList } from './preview-list.tsx'
 import type { ReadFile } from '../read-file.ts'
 import {
@@ -71,6 +73,8 @@ function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: Transac
   const beside = useMemo(() => besideKnown(rows, (known.data ?? []).map(knownOf)), [rows, known.data])
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set())
   const [likelyComes, setLikelyComes] = useState<boolean | null>(null)
+  const categories = useFileCategories(rows)
+  const [isAsked, setAsked] = useState(false)
   if (rows.length === 0) {
     return (
       <Card role="alert" className="grid grid-cols-1 gap-2 sm:p-6">
@@ -79,40 +83,57 @@ function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: Transac
       </Card>
     )
   }
-  if (known.isPending) return <Skeleton className="h-72" />
   if (known.isError) return <LoadFailed title={texts.knownFailed} text={null} reads={known} />
+  if (categories.reads.some(({ isError }) => isError))
+    return <LoadFailed title={categoryTexts.failed} text={null} reads={categories.reads} />
+  if (known.isPending || categories.isPending) return <Skeleton className="h-72" />
+  return (
+    <>
+      <FileCategories {...categories} isAsked={isAsked} />
+      <Card aria-labelledby="preview-title" className="grid grid-cols-1 gap-4 sm:p-6">
+        <PreviewHead view={view} beside={beside} />
+        <LikelyQuestion rows={rows} beside={beside} likelyComes={likelyComes} onAnswer={setLikelyComes} />
+        <Sending
+          file={file}
+          view={view}
+          beside={beside}
+          wanted={wanted}
+          likelyComes={likelyComes}
+          categories={categories.chosen}
+          isAsked={isAsked}
+          onAsk={() => setAsked(true)}
+          onDone={onDone}
+        />
+        <PreviewList
+          rows={rows}
+          {...beside}
+          wanted={wanted}
+          likelyComes={likelyComes === true}
+          onWant={(at, isWanted) =>
+            setWanted(
+              (before) => new Set(isWanted ? [...before, at] : [...before].filter((one) => one !== at)),
+            )
+          }
+        />
+      </Card>
+    </>
+  )
+}
+
+/** How many rows there are, how many of them are here already, and those left out. */
+function PreviewHead({ view, beside }: { view: TransactionsView; beside: Beside }) {
   const here = beside.found.filter((source) => source !== null).length
   return (
-    <Card aria-labelledby="preview-title" className="grid grid-cols-1 gap-4 sm:p-6">
-      <div>
-        <h2 id="preview-title">{texts.preview(rows.length)}</h2>
-        <p className="mt-1 text-small text-ink-2" aria-live="polite">
-          {here === 0
-            ? texts.noneHere(likelyIn(beside))
-            : `${plural(here, 'row')} of it ${here === 1 ? 'is' : 'are'} here already and will be left out.`}{' '}
-          {texts.rules}
-        </p>
-        <LeftOut faults={view.faults} above={view.above} />
-      </div>
-      <LikelyQuestion rows={rows} beside={beside} likelyComes={likelyComes} onAnswer={setLikelyComes} />
-      <Sending
-        file={file}
-        view={view}
-        beside={beside}
-        wanted={wanted}
-        likelyComes={likelyComes}
-        onDone={onDone}
-      />
-      <PreviewList
-        rows={rows}
-        {...beside}
-        wanted={wanted}
-        likelyComes={likelyComes === true}
-        onWant={(at, isWanted) =>
-          setWanted((before) => new Set(isWanted ? [...before, at] : [...before].filter((one) => one !== at)))
-        }
-      />
-    </Card>
+    <div>
+      <h2 id="preview-title">{texts.preview(view.rows.length)}</h2>
+      <p className="mt-1 text-small text-ink-2" aria-live="polite">
+        {here === 0
+          ? texts.noneHere(likelyIn(beside))
+          : `${plural(here, 'row')} of it ${here === 1 ? 'is' : 'are'} here already and will be left out.`}{' '}
+        {texts.rules}
+      </p>
+      <LeftOut faults={view.faults} above={view.above} />
+    </div>
   )
 }
 
@@ -166,32 +187,44 @@ const knownOf = ({ date, amount, description, source }: KnownTransaction): Known
   source,
 })
 
-type SendingProps = TransactionsPreviewProps & Wishes & { view: TransactionsView; beside: Beside }
+type SendingProps = TransactionsPreviewProps &
+  Wishes & {
+    view: TransactionsView
+    beside: Beside
+    categories: readonly ChosenCategory[]
+    /** Import was pressed */
+    isAsked: boolean
+    onAsk: () => void
+  }
 
 /** All rows but the likely duplicates that stay out: the server finds the certain ones itself. */
 function bodyRows(rows: readonly ReadRow[], wanted: ReadonlySet<number>): ImportBodyInput['rows'] {
-  return rows.map(({ at, date, cents, description }) => ({
+  return rows.map(({ at, date, cents, description, category }) => ({
     date,
     amount: centsToDecimal(Math.abs(cents)),
     description,
     ...(cents < 0 ? { isIn: true } : {}),
     ...(wanted.has(at) ? { isWanted: true } : {}),
+    ...(category === null ? {} : { category }),
   }))
 }
 
-function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingProps) {
+function Sending({ file, view, beside, wanted, likelyComes, categories, ...props }: SendingProps) {
+  const { isAsked, onAsk, onDone } = props
   const sending = useImportTransactions()
-  const [isAsked, setAsked] = useState(false)
   const isSent = ({ at }: ReadRow, index: number) =>
     beside.likely[index] === null || likelyComes !== false || wanted.has(at)
   const coming = comingRows(view.rows, beside, { wanted, likelyComes }).length
   const isUnanswered = isOpen(view) || (likelyIn(beside) > 0 && likelyComes === null)
-  const error = problemOf({ view, isUnanswered: isAsked && isUnanswered, sending })
+  const isUnnamed = categories.some(lacksName)
+  const asked = { isUnanswered: isAsked && isUnanswered, isUnnamed: isAsked && isUnnamed }
+  const error = problemOf({ view, ...asked, sending })
   const send = () => {
-    setAsked(true)
-    if (isUnanswered || view.rows.length > MAX_IMPORT_ROWS) return
+    onAsk()
+    if (isUnanswered || isUnnamed || view.rows.length > MAX_IMPORT_ROWS) return
     const rows = bodyRows(view.rows.filter(isSent), wanted)
-    sending.mutate({ rows, fileName: file.name, format: file.is }, { onSuccess: onDone })
+    const body = { rows, fileName: file.name, format: file.is, categories: bodyCategories(categories) }
+    sending.mutate(body, { onSuccess: onDone })
   }
   return (
     <ImportButton error={error} busy={sending.isPending} onClick={send}>
@@ -203,12 +236,14 @@ function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingPro
 type Problem = {
   view: TransactionsView
   isUnanswered: boolean
+  isUnnamed: boolean
   sending: { error: unknown }
 }
 
-function problemOf({ view, isUnanswered, sending }: Problem): string | null {
+function problemOf({ view, isUnanswered, isUnnamed, sending }: Problem): string | null {
   if (view.rows.length > MAX_IMPORT_ROWS) return texts.tooMany(view.rows.length)
   if (isUnanswered) return texts.openQuestion
+  if (isUnnamed) return categoryTexts.noNames
   return sending.error ? (serverMessage(sending.error) ?? texts.failed) : null
 }
 
