@@ -182,9 +182,25 @@ test('a CSV is looked at, turned the right way, imported once, sorted and undone
   expect(person.email).not.toBe('')
 })
 
+test('a file that takes long can be stopped, and another is read after it', async ({ page, person }) => {
+  await page.goto(paths.budgetImport)
+  // The reader never comes, as if it were busy forever.
+  await page.route(/read-file\.worker/, () => {})
+  await choose(page, 'bank.qfx', ofx)
+  await expect(page.getByText('Reading your file…')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop reading' }).click()
+  await expect(page.getByText('Reading your file…')).toHaveCount(0)
+  await page.unroute(/read-file\.worker/)
+  await choose(page, 'bank.qfx', ofx)
+  await expect(page.getByRole('button', { name: 'Import 2 transactions' })).toBeVisible()
+  expect(person.email).not.toBe('')
+})
+
 test('an OFX file says everything itself', async ({ page, person }) => {
   await page.goto(paths.budgetImport)
+  const worker = page.waitForEvent('worker')
   await choose(page, 'bank.qfx', ofx)
+  expect((await worker).url()).toContain('read-file.worker')
   await expect(page.getByRole('group', { name: /written with a minus/ })).toHaveCount(0)
   const rows = page.getByRole('list', { name: 'Transactions in this file' })
   await expect(rows.getByRole('listitem').filter({ hasText: 'ACME PAYROLL' })).toContainText('+$900.00')

@@ -142,7 +142,7 @@ export type ReadDebt = {
   /** it looks like an account with the person's own money */
   isAsset: boolean
 }
-export type DebtFault = { at: number; fault: 'name' | 'balance' | 'torn' | 'older'; text: string }
+export type DebtFault = { at: number; fault: 'name' | 'balance' | 'torn' | 'older' | 'total'; text: string }
 
 export type DebtsReading = {
   columns: DebtColumns
@@ -204,7 +204,7 @@ function newestOf(dated: readonly Dated[]): { debts: ReadDebt[]; faults: DebtFau
   }
 }
 
-/** Every row is a debt, or named with its fault; a row of totals is neither. Some planners write what is owed with a minus. */
+/** Every row is a debt, or named with its fault. Some planners write what is owed with a minus. */
 export function readDebts(table: Table, reading: DebtsReading): { debts: ReadDebt[]; faults: DebtFault[] } {
   const { columns, style } = reading
   const dated: Dated[] = []
@@ -216,10 +216,10 @@ export function readDebts(table: Table, reading: DebtsReading): { debts: ReadDeb
       .trim()
       .slice(0, NAME_LENGTH)
       .trim()
-    if (TOTALS.test(name)) return
     const text = rowText(row)
     const balance = parseAmount(cell('balance'), style)
-    if (name === '') faults.push({ at, fault: 'name', text })
+    if (TOTALS.test(name)) faults.push({ at, fault: 'total', text })
+    else if (name === '') faults.push({ at, fault: 'name', text })
     else if (balance === null) faults.push({ at, fault: 'balance', text })
     else if (isTorn(row, table, [columns.balance])) faults.push({ at, fault: 'torn', text })
     else

@@ -7,6 +7,9 @@ import { parseAmount, type NumberStyle } from '../parse-amount.ts'
 import { parseDay, type DayOrder } from '../parse-date.ts'
 import { plainDescription, rowText, type Statement } from '../read-transactions.ts'
 
+/** What is behind these is not read: no statement is near it, and so long a file is refused as a whole. */
+export const MOST_ENTRIES = 100_000
+
 /** Texts as the file has them. */
 export type ListedEntry = { on: string; amount: string; description: string; category: string | null }
 

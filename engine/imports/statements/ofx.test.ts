@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MOST_ENTRIES } from './listed-entries.ts'
 import { isOfx, readOfx } from './ofx.ts'
 import { ofxTokens } from './ofx-tokens.ts'
 
@@ -48,6 +49,11 @@ describe('the transactions of OFX', () => {
 
   test('a file that was cut off is not read in part', () => {
     expect(readOfx(wrapped(entry('<NAME>TEA')).replace('</OFX>', ''), TODAY)).toBeNull()
+  })
+
+  test('what is behind a hundred thousand transactions is not read', () => {
+    const statement = readOfx(wrapped('<STMTTRN>'.repeat(MOST_ENTRIES + 1)), TODAY)
+    expect(statement?.faults).toHaveLength(MOST_ENTRIES)
   })
 
   test('a name of a declared entity is not looked up', () => {

@@ -6,7 +6,7 @@
  */
 import type { NumberStyle } from '../parse-amount.ts'
 import type { Statement } from '../read-transactions.ts'
-import { statementOf } from './listed-entries.ts'
+import { MOST_ENTRIES, statementOf } from './listed-entries.ts'
 import { ofxTokens } from './ofx-tokens.ts'
 
 type Entry = Map<string, string>
@@ -38,7 +38,7 @@ function entriesIn(source: string): Entry[] | null {
       if (token.name === 'OFX') isWhole = true
     } else if (token.name === 'STMTTRN') {
       entry = new Map()
-      entries.push(entry)
+      if (entries.length < MOST_ENTRIES) entries.push(entry)
     } else if (entry && !entry.has(token.name)) field = token.name
   }
   return isWhole ? entries : null

@@ -5,6 +5,7 @@
  * Example: "D1/ 2'26", 'T-42.50', 'PTea house', 'LDining:Tea' is $42.50 spent on January 2, 2026.
  */
 import { parseAmount } from '../parse-amount.ts'
+import { MOST_ENTRIES } from './listed-entries.ts'
 import type { Table } from '../transactions-table.ts'
 
 /** Lists of names and prices, which hold no transactions. */
@@ -72,7 +73,7 @@ export function readQif(text: string): Table {
   let isList = false
   let record: Record | null = null
   const finish = () => {
-    if (record && !isList) rows.push(...rowsOf(record, status))
+    if (record && !isList && rows.length < MOST_ENTRIES) rows.push(...rowsOf(record, status))
     record = null
   }
   for (const line of text.split(/\r\n|\r|\n/)) {

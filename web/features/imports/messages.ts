@@ -14,6 +14,8 @@ export const fileFaults: Record<FileFault, string> = {
     'This file is larger than 20 MB. Nothing was brought in. Ask your bank for fewer months at a time.',
   pdf: `This is a PDF, which we cannot read. ${WHAT_WE_READ}`,
   sheet: 'This is a spreadsheet or a zip. Nothing was brought in. Save it as CSV first, then choose that.',
+  tooSlow:
+    'This file takes too long to read. Nothing was brought in. Ask your bank for fewer months at a time.',
   binary: `This file is not text, so we cannot read it. ${WHAT_WE_READ}`,
   unreadable: `We could not read this file. It may be damaged. ${WHAT_WE_READ}`,
 }
@@ -28,6 +30,8 @@ export const transactionTexts = {
   chooseHint:
     'CSV, OFX, QFX or QIF. The file is read on this device. Nothing is sent before you press Import.',
   another: 'Choose another file',
+  reading: 'Reading your file…',
+  stop: 'Stop reading',
   tooMany: (rows: number) =>
     `This file has ${count(rows)} rows. Up to ${count(MAX_IMPORT_ROWS)} can come at once. Nothing was brought in. Ask your bank for fewer months, or split the file.`,
   noRows: (isCsv: boolean) =>
@@ -125,6 +129,7 @@ export const faultWords: Record<Fault, string> = {
   currency: 'It is in another currency.',
   name: 'It has no name.',
   balance: 'It has no balance we can read.',
+  total: 'It is a total, not a debt.',
   older: 'It is an older balance of the same account.',
 }
 

@@ -1,10 +1,11 @@
-/** A chosen file, read on this device: nothing is sent. The parsers are loaded when there is one. */
+/** A chosen file, read on this device: nothing is sent. A worker runs this, so the parsers are loaded with a file. */
+import { parse } from 'papaparse'
 import type { Statement } from '#engine/imports/read-transactions.ts'
 import type { Table } from '#engine/imports/transactions-table.ts'
 import { isOfx, readOfx } from '#engine/imports/statements/ofx.ts'
 import { isQif, readQif } from '#engine/imports/statements/qif.ts'
 
-export type FileFault = 'empty' | 'tooLarge' | 'pdf' | 'sheet' | 'binary' | 'unreadable'
+export type FileFault = 'empty' | 'tooLarge' | 'pdf' | 'sheet' | 'binary' | 'unreadable' | 'tooSlow'
 
 /** 100,000 rows fit; what is larger is no statement. */
 const LARGEST_FILE_BYTES = 20 * 1024 * 1024
@@ -16,8 +17,7 @@ export type ReadFile =
 
 export type FileReading = { file: ReadFile } | { fault: FileFault }
 
-async function readCsv(text: string): Promise<string[][]> {
-  const { parse } = await import('papaparse')
+function readCsv(text: string): string[][] {
   const whole = parse<string[]>(text, { skipEmptyLines: 'greedy' })
   if (whole.errors.every(({ type }) => type !== 'Quotes')) return whole.data
   // A quotation mark out of place takes the rows behind it into its cell. Line by line it harms its own row alone.
@@ -53,7 +53,7 @@ export async function readFile(file: File, today: string): Promise<FileReading> 
   if ('fault' in read) return read
   const name = nameOf(file)
   if (isQif(read.text)) return { file: { is: 'qif', name, table: readQif(read.text) } }
-  if (!isOfx(read.text)) return { file: { is: 'csv', name, cells: await readCsv(read.text) } }
+  if (!isOfx(read.text)) return { file: { is: 'csv', name, cells: readCsv(read.text) } }
   const statement = readOfx(read.text, today)
   return statement ? { file: { is: 'ofx', name, ...statement } } : { fault: 'unreadable' }
 }

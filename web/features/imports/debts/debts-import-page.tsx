@@ -28,6 +28,7 @@ export default function DebtsImportPage() {
         accept=".csv,.tsv,.txt,text/csv"
         error={choosing.error}
         isBusy={choosing.isReading}
+        onStop={choosing.stop}
         onFile={(chosen) => {
           setMade(null)
           choosing.choose(chosen)

@@ -42,7 +42,7 @@ export function DebtsPreview({ name, cells, onDone }: DebtsPreviewProps) {
     return (
       <Card role="alert" className="sm:p-6">
         <p className="text-ink-2">{fault}</p>
-        <LeftOut faults={view?.faults ?? []} />
+        <LeftOut faults={view?.faults ?? []} above={view?.above ?? []} />
       </Card>
     )
   }
@@ -103,7 +103,7 @@ function Debts({ name, view, onDone }: DebtsProps) {
       <div>
         <h2 id="preview-title">{plural(debts.length, 'debt')} in this file</h2>
         <p className="mt-1 text-small text-ink-2">{texts.missingNote}</p>
-        <LeftOut faults={view.faults} />
+        <LeftOut faults={view.faults} above={view.above} />
       </div>
       <ul aria-label="Debts in this file" className="divide-y divide-line border-y border-line">
         {debts.map((debt) => (

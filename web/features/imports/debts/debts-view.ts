@@ -11,12 +11,15 @@ import {
   type RateUnit,
   type ReadDebt,
 } from '#engine/imports/debts-table.ts'
+import { rowText } from '#engine/imports/read-transactions.ts'
 
 export type DebtAnswers = { rateUnit?: RateUnit; order?: DayOrder }
 
 export type DebtsView = {
   debts: ReadDebt[]
   faults: DebtFault[]
+  /** what stands above the names of the columns, a text for each row */
+  above: string[]
   rateTexts: string[]
   rateIsAsked: boolean
   /** null where it is unclear and the person has not answered */
@@ -45,6 +48,7 @@ export function debtsViewOf(cells: string[][], answers: DebtAnswers, today: stri
   const orderIsAsked = guessedOrder?.isUnclear ?? false
   return {
     ...readDebts(table, { columns, style, rateUnit, order, today }),
+    above: table.above.map(rowText),
     rateTexts,
     rateIsAsked: guessedRate.isUnclear,
     rateUnit: guessedRate.isUnclear ? (answers.rateUnit ?? null) : rateUnit,

@@ -40,6 +40,7 @@ export default function TransactionsImportPage() {
             error={choosing.error}
             isBusy={choosing.isReading}
             onFile={choosing.choose}
+            onStop={choosing.stop}
           />
           {choosing.file && <TransactionsPreview key={choosing.chosen} file={choosing.file} onDone={show} />}
         </>
