@@ -85,6 +85,13 @@ const debtsCsv = [
   'Total,4730.55,,140.00',
 ].join('\n')
 
+const balancesCsv = [
+  'Date,Balance,Account',
+  '2026-11-14,-820.00,Chase Freedom',
+  '2026-11-13,-900.00,Chase Freedom',
+  '2026-11-14,2100.00,Chase Checking',
+].join('\n')
+
 const file = (name: string, text: string | Buffer) => ({
   name,
   mimeType: 'text/csv',
@@ -252,7 +259,7 @@ test('the categories of another app are offered, edited, made, and remembered fo
   const goesTo = (name: string) => page.getByRole('combobox', { name: `Goes to for ${name}` })
   await expect(goesTo('Credit Card Payment')).toHaveValue('none')
   await expect(goesTo('Groceries')).toHaveValue('new')
-  await expect(offered.filter({ hasText: 'Groceries' })).toContainText('It starts with')
+  await expect(offered.filter({ hasText: 'Groceries' })).toContainText('Starts with')
   const name = page.getByRole('textbox', { name: 'Name for Coffee Shops' })
   await name.fill('')
   await page.getByRole('button', { name: 'Import 4 transactions' }).click()
@@ -318,6 +325,14 @@ test('debts of another planner are shown with what they lack, added, and undone'
   const rows = page.getByRole('list', { name: 'Debts in this file' }).getByRole('listitem')
   await choose(page, 'long.csv', `Name,Balance\n${'W'.repeat(80)},9999999.99`)
   await expect(rows).toHaveCount(1)
+  await expectFitsPhone(page)
+  await choose(page, 'balances.csv', balancesCsv)
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Chase Freedom' }).getByRole('checkbox')).toBeChecked()
+  await expect(rows.filter({ hasText: 'Chase Checking' })).toContainText('Looks like your own money')
+  await expect(rows.filter({ hasText: 'Chase Checking' }).getByRole('checkbox')).not.toBeChecked()
+  await page.getByText('1 row left out').click()
+  await expect(page.getByText(/It is an older balance of the same account\./)).toBeVisible()
   await expectFitsPhone(page)
   await choose(page, 'debts.csv', debtsCsv)
   await expect(rows).toHaveCount(3)

@@ -275,6 +275,14 @@ test('a known export keeps its sign, whatever most of its rows are', () => {
   expect(rows.map(({ cents }) => cents)).toEqual([-8010, -2010, 310])
 })
 
+test('a description that says there is none leaves the name to another column', () => {
+  const { rows } = readFile([
+    'Run Date|Action|Symbol|Description|Amount ($)|Settlement Date',
+    '11/15/2026|DEBIT CARD PURCHASE TEA||No Description|-3.00|',
+  ])
+  expect(rows.map(({ description }) => description)).toEqual(['DEBIT CARD PURCHASE TEA'])
+})
+
 test('a part of a split has the day and the name of the whole, and a row without a day elsewhere has none', () => {
   const { rows, faults } = readFile([
     'Date|Payee|Category|Amount',

@@ -75,7 +75,7 @@ const OTHER_DESCRIPTIONS: readonly RegExp[] = [
   /^name$/,
   /^(transaction )?description$/,
   /^(original (statement|description)|details|memo|notes?)$/,
-  /^(transaction )?type$/,
+  /^(action|(transaction )?type)$/,
 ]
 
 const STATUS = /^((transaction )?(status|state)|balance impact)$/

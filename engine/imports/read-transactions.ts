@@ -91,13 +91,16 @@ function otherParty(row: readonly string[], { also: { parties } }: Columns, cent
   return cellOf(row, cents > 0 === isCharge ? parties.from : parties.to)
 }
 
+/** what a file, ours included, writes where there is nothing to say */
+const NO_DESCRIPTION = /^\s*no description\s*$/i
+
 function descriptionOf(row: readonly string[], columns: Columns, cents: number): string {
   const texts = [
     cellOf(row, columns.description),
     columns.description === null ? otherParty(row, columns, cents) : '',
     ...columns.also.descriptions.map((column) => cellOf(row, column)),
   ]
-  return plainDescription(texts.find((text) => !isBlank(text)) ?? '')
+  return plainDescription(texts.find((text) => !isBlank(text) && !NO_DESCRIPTION.test(text)) ?? '')
 }
 
 const isSplit = (text: string) => /^\s*split\b/i.test(text)

@@ -134,7 +134,11 @@ function DebtRow({ debt, onSay }: RowProps) {
           <>
             {figuresOf(debt)} {missing.length > 0 && <Tag tone="warn">{texts.missing(missing)}</Tag>}{' '}
             {debt.isHere && <Tag tone="gold">{texts.here}</Tag>}{' '}
-            {debt.isAsset && <Tag tone="gold">{texts.asset}</Tag>}
+            {debt.isAsset && (
+              <>
+                <Tag tone="gold">{texts.asset}</Tag> {texts.assetNote}
+              </>
+            )}
           </>
         }
         checked={debt.isChosen}
