@@ -5,6 +5,7 @@ import {
   debtCards,
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   expectToast,
   storeDebts,
   test,
@@ -169,11 +170,41 @@ test.describe('debts that are there', () => {
       .click()
     await expect(page.getByRole('table').first(), person.email).toBeVisible()
     await page.getByRole('button', { name: 'Month by month' }).click()
-    await expect(page.getByText(/\$\d+(,\d{3})*\.\d{2}/).first()).toBeVisible()
+    const months = page.getByRole('region', { name: 'Month by month' })
+    // The first month is open: the store card has the highest rate.
+    await expect(months.getByText('Store card, gets the extra').first()).toBeVisible()
+    const second = months.getByRole('button').nth(1)
+    await expect(second).toHaveAttribute('aria-expanded', 'false')
+    await second.press('Enter')
+    await expect(months.getByText('Left after it')).toHaveCount(2)
+    await expect(months.getByText('Store card paid off')).toHaveCount(1)
     await expectAccessible(page, 'the schedule')
+    await expectNoSidewaysScroll(page)
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download CSV' }).click()
     expect((await file).suggestedFilename()).toMatch(/^debt-plan-avalanche-\d{4}-\d{2}-\d{2}\.csv$/)
+  })
+
+  test('print every month, though the schedule is shut', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await page.goto(paths.debtTracker)
+    const shut = page.getByRole('button', { name: 'Month by month' })
+    await expect(shut, person.email).toHaveAttribute('aria-expanded', 'false')
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const printed = page.getByRole('table', { name: 'What goes to each debt each month' })
+    await expect(printed.getByRole('columnheader')).toHaveText([
+      'Month',
+      'You pay',
+      'Store card',
+      'Car loan',
+      'Visa card',
+      'Interest',
+      'Left',
+    ])
+    await expect(printed.getByRole('row').last()).toContainText('$0.00')
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(printed).toHaveCount(0)
   })
 
   test('say plainly when the plan never ends, and what would work', async ({ page, context, person }) => {

@@ -21,6 +21,17 @@ describe('the same money in different orders', () => {
     expect(comparison.snowball.payoffOrder).toEqual(['store', 'visa'])
   })
 
+  test('who gets more than the minimum: the target, and in its last month the next one too', () => {
+    const { extraTo, plan } = comparison.snowball
+    expect(extraTo).toHaveLength(plan.schedule.length)
+    expect(extraTo.slice(0, 8)).toEqual([
+      ...Array.from({ length: 6 }, () => ['store']),
+      ['visa', 'store'],
+      ['visa'],
+    ])
+    expect(comparison.minimumsOnly.extraTo.flat()).toEqual([])
+  })
+
   test('the plans are those of planPayoff, the curve begins today and ends at zero', () => {
     expect(comparison.snowball.plan).toEqual(planPayoff({ debts, extraCents: 200_00, order: 'snowball' }))
     const { totalCents } = comparison.avalanche

@@ -26,6 +26,8 @@ export type Strategy = PlanOutline & {
   /** what the comparison sees within its months */
   compared: { isFinished: boolean; months: number; interestCents: number }
   plan: PayoffPlan
+  /** for each row of the schedule, the debts that get more than their minimum (tracePayoff) */
+  extraTo: string[][]
 }
 
 export type PlanComparison = {
@@ -37,7 +39,7 @@ export type PlanComparison = {
 }
 
 function strategyOf(name: StrategyName, input: Omit<PayoffInput, 'order'>): Strategy {
-  const { plan, outline } = tracePayoff({ ...input, order: name })
+  const { plan, outline, extraTo } = tracePayoff({ ...input, order: name })
   const wins = input.debts
     .filter(({ id }) => (plan.payoffMonth[id] ?? 0) > 0)
     .map(({ id }) => ({ id, month: plan.payoffMonth[id]! }))
@@ -51,6 +53,7 @@ function strategyOf(name: StrategyName, input: Omit<PayoffInput, 'order'>): Stra
     payoffOrder: [...wins, ...others].map(({ id }) => id),
     compared: comparedState(outline),
     plan,
+    extraTo,
   }
 }
 

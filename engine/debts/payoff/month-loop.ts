@@ -28,6 +28,8 @@ export type Run = {
   interest: number[]
   payment: number[]
   minimum: number[]
+  /** the part of a month's payment that is above the minimums: what the order gave to the debt */
+  extra: number[]
   /** the sum of the minimums as a budget counts them: a first payment at the rule's minimum or the statement's, if that is more */
   usualMinimumCents: number
   /** interest gathered under a deferral, not charged yet */
@@ -53,6 +55,7 @@ export function startRun({ debts, order, convention }: PayoffInput): Run {
     interest: zeros(),
     payment: zeros(),
     minimum: zeros(),
+    extra: zeros(),
     usualMinimumCents: 0,
     deferred: debts.map((debt) => debt.deferred?.accruedCents ?? 0),
   }
@@ -159,6 +162,7 @@ export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExt
   let left = isExtraWaiting(run, month) ? lumpSumCents : extraCents
   for (const i of run.open) {
     run.payment[i] = 0
+    run.extra[i] = 0
     if (!isBeforeFirstPayment(run.debts[i]!, month)) pay(run, i, run.minimum[i]!)
   }
   while (left > 0) {
@@ -166,6 +170,7 @@ export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExt
     if (target < 0) return
     const paid = Math.min(left, run.balance[target]!)
     pay(run, target, paid)
+    run.extra[target]! += paid
     left -= paid
   }
 }

@@ -114,8 +114,10 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   return end('paid', horizon)
 }
 
+type Traced = { schedule: PayoffPlan['schedule']; extraTo: string[][] }
+
 /** Rows of all debts in order of entry; a paid debt repeats one row of zeros. */
-function scheduleRecorder(debts: PayoffInput['debts'], schedule: PayoffPlan['schedule']): Recorder {
+function scheduleRecorder(debts: PayoffInput['debts'], { schedule, extraTo }: Traced): Recorder {
   const paidRows = debts.map(({ id }) => ({ id, interestCents: 0, paymentCents: 0, balanceCents: 0 }))
   return (run, month) => {
     const rows: ScheduledDebt[] = paidRows.slice()
@@ -128,6 +130,7 @@ function scheduleRecorder(debts: PayoffInput['debts'], schedule: PayoffPlan['sch
       }
     }
     schedule.push({ month, debts: rows })
+    extraTo.push(run.open.flatMap((i) => (run.extra[i]! > 0 ? [debts[i]!.id] : [])))
   }
 }
 
@@ -145,13 +148,21 @@ export function startingMinimumsCents(input: PayoffInput): number {
   return run.usualMinimumCents
 }
 
-/** planPayoff and the curves of its totals in one pass. */
-export function tracePayoff(input: PayoffInput): { plan: PayoffPlan; outline: PlanOutline } {
+/**
+ * planPayoff and the curves of its totals in one pass. `extraTo` has a list for each row of the schedule: the ids of the
+ * debts that were paid something above their minimum, in order of entry.
+ */
+export function tracePayoff(input: PayoffInput): {
+  plan: PayoffPlan
+  outline: PlanOutline
+  extraTo: string[][]
+} {
   checkPayoffInput(input)
   const schedule: PayoffPlan['schedule'] = []
-  const outline = runPlan(input, scheduleRecorder(input.debts, schedule))
+  const extraTo: string[][] = []
+  const outline = runPlan(input, scheduleRecorder(input.debts, { schedule, extraTo }))
   const { status, months, interestCents, paidCents, payoffMonth } = outline
-  return { plan: { status, months, interestCents, paidCents, payoffMonth, schedule }, outline }
+  return { plan: { status, months, interestCents, paidCents, payoffMonth, schedule }, outline, extraTo }
 }
 
 /**

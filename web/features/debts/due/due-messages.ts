@@ -44,14 +44,6 @@ export const minimumTexts = {
     `The minimum is ${amount} (${source}), due ${by}.`,
 }
 
-export const scheduleTexts = {
-  line: (payment: string, interest: string) => `${payment} to pay, ${interest} of it interest`,
-  lineSoFar: ({ payment, interest, paid }: { payment: string; interest: string; paid: string }) =>
-    `${payment} to pay, ${interest} interest, ${paid} paid`,
-  part: (part: string) => `${part} (paid)`,
-  partOf: (part: string, paid: string) => `${part} (${paid} paid)`,
-}
-
 export const deferralTexts = {
   payBy: ({ amount, by, rate }: { amount: string; by: string; rate: string }) =>
     `Pay the whole ${amount} by ${by}, or the deferred interest at ${rate} is added.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '#engine/debts/debt.ts'
-import { scheduleRows } from '../plan/schedule-rows.ts'
+import { scheduleRows } from '../schedule/schedule-rows.ts'
 import { whyStep } from '../plan/plan-words.ts'
 import {
   deferralNotices,

@@ -3,6 +3,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
+import { scheduleTexts } from '../schedule/schedule-messages.ts'
+import { SchedulePrint } from '../schedule/schedule-print.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ExtraPayment } from './extra-payment.tsx'
 import { PlanLine } from './plan-line.tsx'
@@ -12,7 +14,7 @@ import { orderNames, orderReasons } from './plan-words.ts'
 
 // Asked for when it is opened: most visits only look at the picture.
 const PlanSchedule = lazy(() =>
-  import('./plan-schedule.tsx').then((file) => ({ default: file.PlanSchedule })),
+  import('../schedule/plan-schedule.tsx').then((file) => ({ default: file.PlanSchedule })),
 )
 
 type PayoffStrategiesProps = {
@@ -56,11 +58,12 @@ function Strategy({ plan, settings, onChange }: PayoffStrategiesProps) {
       </div>
       {hasPicture && (
         <div className="mt-5 border-t border-line pt-2">
-          <Disclosure label="Month by month" heading="h3">
+          <Disclosure label={scheduleTexts.title} heading="h3">
             <Suspense fallback={<Spinner label="Laying out the months" />}>
               <PlanSchedule plan={plan} />
             </Suspense>
           </Disclosure>
+          <SchedulePrint plan={plan} />
         </div>
       )}
     </div>

@@ -16,7 +16,6 @@ import {
   stepReason,
   withoutSavingNote,
 } from './plan-words.ts'
-import { scheduleCsv, scheduleRows } from './schedule-rows.ts'
 
 const store = debt({
   id: 's',
@@ -211,27 +210,5 @@ describe('progress and quick wins', () => {
     const edge = debt({ id: 'e', name: 'Edge', balance: 500_000 })
     const small = debt({ id: 'a', name: 'Small', balance: 90_000 })
     expect(quickWinsOf([visa, store, edge, small]).map((one) => one.id)).toEqual(['a', 's'])
-  })
-})
-
-describe('the schedule', () => {
-  const plan = planOf([store, { ...visa, name: '=Visa, "gold"' }])
-
-  it('has a row a month whose parts add up', () => {
-    const rows = scheduleRows(plan)
-    expect(rows).toHaveLength(plan.chosen.months)
-    expect(rows[0]).toMatchObject({ month: 1, label: 'Dec 2026', paymentCents: 45_000 })
-    expect(rows.at(-1)).toMatchObject({ balanceCents: 0 })
-    expect(rows.flatMap((row) => row.gone)).toEqual(['Store card', '=Visa, "gold"'])
-    expect(rows.reduce((sum, row) => sum + row.paymentCents, 0)).toBe(plan.chosen.paidCents)
-  })
-
-  it('becomes a file whose names can neither break nor run', () => {
-    const lines = scheduleCsv(plan).trimEnd().split('\r\n')
-    expect(lines).toHaveLength(plan.chosen.months + 1)
-    expect(lines[0]).toContain('"\'=Visa, ""gold"" payment"')
-    expect(lines[0]).toMatch(/Total payment,Total interest,Total balance$/)
-    expect(lines.at(-1)).toMatch(/,0\.00$/)
-    expect(lines[1]).toContain('Dec 2026,245.00,')
   })
 })

@@ -3,10 +3,18 @@ import type { ScheduledDebt } from '#engine/debts/debt.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { shortMonth } from '../figures.ts'
-import { monthOf, type DebtPlan } from './plan-view.ts'
+import { monthOf, type DebtPlan } from '../plan/plan-view.ts'
 
-/** `paidCents`: what of the payment is made already */
-export type SchedulePart = ScheduledDebt & { name: string; paidCents: number }
+/** What happens to one debt in one month. `paidCents`: what of the payment is made already. */
+export type SchedulePart = ScheduledDebt & {
+  name: string
+  paidCents: number
+  /** it is paid something above its minimum, and is not the only debt of the plan */
+  getsExtra: boolean
+  /** it is paid off after this month */
+  isLast: boolean
+}
+
 export type ScheduleRow = {
   month: number
   label: string
@@ -15,10 +23,16 @@ export type ScheduleRow = {
   paidCents: number
   interestCents: number
   balanceCents: number
-  /** the debts paid in this month */
+  /** every debt of the plan, in the order of entry: those of `scheduleDebts` */
   parts: SchedulePart[]
-  /** names of the debts that are gone after it */
-  gone: string[]
+  /** names of the debts that are paid off after it */
+  ended: string[]
+}
+
+/** The debts that the plan pays, in the order of entry: one column each. */
+export function scheduleDebts({ debts, start }: DebtPlan): { id: string; name: string }[] {
+  const planned = new Set(start.debts.map(({ id }) => id))
+  return debts.filter(({ id }) => planned.has(id))
 }
 
 /** The part of a debt's payment that is already made: only its open cycle can have any. */
@@ -28,15 +42,22 @@ function paidOf(plan: DebtPlan, row: ScheduledDebt, month: number): number {
   return Math.min(open.paidCents, row.paymentCents)
 }
 
+/** A row for each month of the chosen plan. All amounts are those of the engine's schedule, and their sums. */
 export function scheduleRows(plan: DebtPlan): ScheduleRow[] {
-  const names = new Map(plan.debts.map((debt) => [debt.id, debt.name]))
+  const columns = scheduleDebts(plan)
+  const { extraTo } = plan.chosen
   const { schedule, payoffMonth } = plan.chosen.plan
-  return schedule.map(({ month, debts }) => {
-    const parts = debts.map((row) => ({
-      ...row,
-      name: names.get(row.id) ?? '',
-      paidCents: paidOf(plan, row, month),
-    }))
+  const places = new Map(schedule[0]?.debts.map(({ id }, place) => [id, place]))
+  return schedule.map(({ month, debts }, at) => {
+    const extra = columns.length > 1 ? extraTo[at] : undefined
+    const parts = columns.flatMap(({ id, name }) => {
+      const row = debts[places.get(id) ?? -1]
+      if (!row) return []
+      const getsExtra = extra?.includes(id) ?? false
+      return [
+        { ...row, name, getsExtra, paidCents: paidOf(plan, row, month), isLast: payoffMonth[id] === month },
+      ]
+    })
     const sum = (amountOf: (part: SchedulePart) => number) =>
       parts.reduce((total, part) => total + amountOf(part), 0)
     return {
@@ -46,8 +67,8 @@ export function scheduleRows(plan: DebtPlan): ScheduleRow[] {
       paidCents: sum((part) => part.paidCents),
       interestCents: sum((part) => part.interestCents),
       balanceCents: sum((part) => part.balanceCents),
-      parts: parts.filter((part) => part.paymentCents > 0 || part.balanceCents > 0),
-      gone: parts.filter((part) => payoffMonth[part.id] === month).map((part) => part.name),
+      parts,
+      ended: parts.filter((part) => part.isLast).map((part) => part.name),
     }
   })
 }

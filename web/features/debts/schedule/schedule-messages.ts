@@ -1,0 +1,25 @@
+/** Texts of the plan month by month. Amounts and names are passed in as text. */
+export const scheduleTexts = {
+  title: 'Month by month',
+  caption: 'What goes to each debt each month, and what is left',
+  csv: 'Download CSV',
+  print: 'Print',
+  month: 'Month',
+  pay: 'You pay',
+  interest: 'Interest',
+  left: 'Left',
+  payments: 'Payments',
+  extra: 'gets the extra',
+  extraKey: 'Gets the extra that month',
+  paidOff: 'paid off',
+  paid: 'paid',
+  paidOf: (paid: string) => `${paid} paid`,
+  nothing: 'No payment',
+  toPay: 'to pay',
+  debts: (count: number) => `${count} debts`,
+  interestOfMonth: 'Interest this month',
+  leftAfter: 'Left after it',
+  /** a payment in print: 'Visa $290.00 (gets the extra, paid off)' */
+  inPrint: (payment: string, notes: readonly string[]) =>
+    notes.length === 0 ? payment : `${payment} (${notes.join(', ')})`,
+}
