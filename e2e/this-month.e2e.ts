@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectToast,
   storeDebts,
   test,
   type NewDebt,
@@ -109,6 +110,77 @@ for (const { what, days, hasDueDay } of [
     await expect(firstRow).toContainText('$590.00 to pay')
   })
 }
+
+const month = (page: Page) => page.getByRole('region', { name: 'This month' })
+
+test('My Debts opens with this month: one tap records what the plan proposes, and one takes it back', async ({
+  page,
+  context,
+  person,
+}) => {
+  const { due, next } = dueDays()
+  const dueOn = { paymentDueDate: isoDay(due) }
+  await storeDebts(context, [
+    { ...card, ...dueOn },
+    { ...car, ...dueOn },
+  ])
+  await page.goto(paths.debtTracker)
+  await expect(month(page), person.email).toContainText(`$590 to pay by ${dayText(due)}.`)
+  await expectAccessible(page, 'My Debts with this month')
+  await expectNoSidewaysScroll(page)
+
+  await month(page).getByRole('button', { name: 'Mark paid: $290.00 to Card' }).press('Enter')
+  await expectToast(page, '$290.00 to Card recorded')
+  await expect(month(page)).toContainText(`$300 left to pay by ${dayText(due)}. You have paid $290.`)
+  await expect(page.getByRole('article', { name: 'Card' })).toContainText('$2,710')
+  await expect(month(page).getByRole('heading')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Payment taken back')
+  await expect(month(page)).toContainText(`$590 to pay by ${dayText(due)}.`)
+
+  await month(page).getByRole('button', { name: 'All of it paid' }).click()
+  await expectToast(page, '2 payments recorded')
+  await expect(month(page)).toContainText(`Done for ${monthText(due, 'long')}.`)
+  await expect(month(page)).toContainText(`Next: pay $290 to Card by ${dayText(next)}.`)
+  await expectAccessible(page, 'My Debts with all of this month paid')
+  await page.reload()
+  await expect(month(page).getByRole('listitem')).toHaveText([
+    `Card paid $290.00, next due ${dayText(next)}`,
+    `Car paid $300.00, next due ${dayText(next)}`,
+  ])
+})
+
+test.describe('where one of several payments fails', () => {
+  test.use({ expectedProblems: /status of 503|Failed to load resource/ })
+
+  test('it is named, the others are kept, and a second press stores nothing twice', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await storeDebts(context, [card, car])
+    await page.goto(paths.debtTracker)
+    await expect(month(page), person.email).toBeVisible()
+    const debts = (await (await context.request.get('/api/debts')).json()) as { id: string; name: string }[]
+    const failing = debts.find(({ name }) => name === 'Car')!
+    await page.route(`**/api/debts/${failing.id}/payments`, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } })
+        : route.fallback(),
+    )
+    const all = month(page).getByRole('button', { name: 'All of it paid' })
+    await all.dblclick()
+    await expectToast(page, 'Not recorded: Car')
+    await expect(month(page)).toContainText('Not now.')
+    await expect(month(page)).toContainText('$300 left to pay')
+    await page.unroute(`**/api/debts/${failing.id}/payments`)
+    await month(page).getByRole('button', { name: 'Mark paid: $300.00 to Car' }).click()
+    await expectToast(page, '$300.00 to Car recorded')
+    const payments = (await (await context.request.get('/api/debts/payments')).json()) as { amount: string }[]
+    expect(payments.map(({ amount }) => amount)).toEqual(['290.00', '300.00'])
+  })
+})
 
 test('the minimum of a statement wins, and can be entered and taken away', async ({
   page,

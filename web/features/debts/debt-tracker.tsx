@@ -12,6 +12,7 @@ import { DebtsHeader, DebtsSummary, type Linking } from './debts-header.tsx'
 import { DebtsSkeleton } from './debts-skeleton.tsx'
 import { EducationNote } from './education-note.tsx'
 import { emptyDebts, loadFailed } from './messages.ts'
+import { ThisMonth } from './month/this-month.tsx'
 import { PayoffStrategies } from './plan/payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { usePlan } from './plan/use-plan.ts'
@@ -110,6 +111,7 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
       {linking?.notices}
       {linking?.arrived}
       <SeparateCards>
+        <ThisMonth plan={plan} />
         <DebtsSummary plan={plan} />
         {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
         <DebtList plan={plan} onAction={dialogs.act} />
