@@ -185,6 +185,26 @@ test.describe('debts that are there', () => {
     expect((await file).suggestedFilename()).toMatch(/^debt-plan-avalanche-\d{4}-\d{2}-\d{2}\.csv$/)
   })
 
+  test('say on the chart what changes, and name no winner on a tie', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await page.goto(paths.debtTracker)
+    const plan = page.getByRole('region', { name: 'Debt Payoff Strategies' })
+    const changes = plan.getByRole('list').filter({ hasText: 'is paid off' })
+    await expect(changes.getByRole('listitem'), person.email).toHaveText([
+      /^1\w{3} \d{4}: Store card is paid off$/,
+      /^2\w{3} \d{4}: Visa card is paid off$/,
+    ])
+    await expect(plan.getByText(/^Minimums only would take until \w+ \d{4}$/)).toBeVisible()
+    await expect(plan.getByText('It counts your minimums as fixed amounts.')).toBeVisible()
+    await expect(plan.getByText('cheapest')).toHaveCount(0)
+    const tie = 'Your smallest debt is also the most expensive, so both orders are the same.'
+    await expect(plan.getByText(tie)).toBeVisible()
+    await plan.getByRole('button', { name: 'Show as table' }).click()
+    await expect(plan.getByRole('row').filter({ hasText: 'Store card is paid off' })).toHaveCount(1)
+    await expectAccessible(page, 'the chart with what changes')
+    await expectNoSidewaysScroll(page)
+  })
+
   test('print every month, though the schedule is shut', async ({ page, context, person }) => {
     await storeDebts(context, threeDebts)
     await page.goto(paths.debtTracker)

@@ -22,6 +22,12 @@ export const notShownMessages = {
   },
 } as const
 
+/** What changes in a picture over time: its list, and the column of its table. */
+export const changesMessages = {
+  title: 'What changes',
+  all: (count: number) => `Show all ${count} changes`,
+} as const
+
 /** A dialog whose code is still on its way, or did not come. */
 export const lateDialogMessages = {
   waiting: 'One moment',

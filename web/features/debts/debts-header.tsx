@@ -159,7 +159,7 @@ function firstGone(plan: DebtPlan): string {
   const id = nextToGo(plan)
   const at = id && goneMonth(plan, id)
   const name = plan.debts.find((debt) => debt.id === id)?.name
-  if (at && name) return `${name} is gone first, in ${month(at)}`
+  if (at && name) return `${name} is paid off first, in ${month(at)}`
   const closed = plan.debts.filter((debt) => debt.balance === 0).length
   return closed > 0 ? `${plural(closed, 'account')} paid off` : ''
 }

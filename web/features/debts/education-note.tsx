@@ -6,7 +6,7 @@ export function EducationNote({ today }: { today: string }) {
     <p className="text-tiny text-ink-3">
       Education only. Figures follow from what you entered, or your bank sent, as of {formatDate(today)}; your
       lender’s statement rules. The plan adds interest first, then takes the payment, and keeps paying the
-      same sum until all is gone.
+      same sum until all is paid off.
     </p>
   )
 }

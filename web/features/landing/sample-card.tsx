@@ -32,7 +32,11 @@ export function SampleCard({ plan }: { plan: SamplePlan }) {
         note={`${sooner} months sooner than the minimums, with ${saved} less interest.`}
         summary={`Sample: four debts paid highest rate first reach zero in ${plan.months} months. At the minimums they take ${plan.minimumsMonths} months.`}
         series={plan.series}
-        alternative={{ name: 'Minimums only', values: plan.alternative }}
+        alternative={{
+          name: 'Minimums only',
+          summary: `Minimums only would take ${plan.minimumsMonths} months`,
+          values: plan.alternative,
+        }}
         freeMonth={plan.months}
         startMonth={0}
         formatMonth={formatMonth}

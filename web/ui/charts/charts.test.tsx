@@ -26,7 +26,11 @@ const plan: FreedomLineProps = {
     { id: 'card', name: 'Card', values: [100, 50, 0] },
     { id: 'loan', name: 'Loan', values: [300, 200, 100, 0] },
   ],
-  alternative: { name: 'Minimums only', values: [400, 380, 360, 340] },
+  alternative: {
+    name: 'Minimums only',
+    summary: 'Minimums only would take a year',
+    values: [400, 380, 360, 340],
+  },
   freeMonth: 3,
   // January 2026, by year x 12 + month - 1
   startMonth: 2026 * 12,
@@ -137,9 +141,32 @@ describe('the freedom line', () => {
     ])
   })
 
+  it('names the thin line apart from the balances, by how it ends', () => {
+    render(<FreedomLine {...plan} />)
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Card$100', 'Loan$300'])
+    expect(screen.getByText('Minimums only would take a year').tagName).toBe('P')
+  })
+
+  it('says what changes, in a list and in the rows of the table', async () => {
+    const changes = [
+      { month: 2, text: 'Card is paid off' },
+      { month: 2, text: 'an offer ends' },
+    ]
+    const { container } = render(<FreedomLine {...plan} changes={changes} />)
+    const listed = within(screen.getByText('What changes').parentElement!).getAllByRole('listitem')
+    expect(listed.map((item) => item.textContent)).toEqual([
+      '1month 2: Card is paid off',
+      '2month 2: an offer ends',
+    ])
+    expect([...container.querySelectorAll('rect + text')].at(-1)?.textContent).toBe('1–2')
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }))
+    expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('What changes')
+    expect(cells().map((row) => row.at(-1))).toEqual(['', '', 'Card is paid off; an offer ends', '', '', ''])
+  })
+
   it('says that nothing is known past the end of a line that has not reached zero', async () => {
-    const unfinished = { name: 'Minimums only', values: [400, 390] }
-    const finished = { name: 'More a month', values: [400, 0] }
+    const unfinished = { name: 'Minimums only', summary: 'No end', values: [400, 390] }
+    const finished = { name: 'More a month', summary: 'One month', values: [400, 0] }
     const { unmount } = render(<FreedomLine {...plan} alternative={unfinished} />)
     await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }))
     expect(cells().map((row) => row.at(-1))).toEqual(['$400', '$390', '–', '–', '–', '–'])

@@ -15,7 +15,7 @@ export type NextStep = {
   open: DueThisMonth | null
   /** what the plan pays above the minimum */
   aboveCents: number
-  /** the month of the plan after which the debt is gone */
+  /** the month of the plan after which the debt is paid off */
   goneIn: number | null
 }
 

@@ -25,7 +25,7 @@ export type CardFacts = {
   minimum: string
   /** what is due, left or done this month; empty where that is not known */
   due: string
-  /** the month it is gone, as an index; null when the plan does not get there */
+  /** the month it is paid off, as an index; null when the plan does not get there */
   goneMonth: number | null
   isNext: boolean
   /** its color in the freedom line */
@@ -106,7 +106,7 @@ function Way({ debt, gone }: { debt: Debt; gone: number | null }) {
             'No date yet'
           ) : (
             <>
-              Gone by <b className="whitespace-nowrap text-ink">{shortMonth(gone)}</b>
+              Paid off by <b className="whitespace-nowrap text-ink">{shortMonth(gone)}</b>
             </>
           )}
         </span>

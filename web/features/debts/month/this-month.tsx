@@ -149,7 +149,7 @@ function DoneRow({ plan, row: { debt, due } }: { plan: DebtPlan; row: MonthRow }
 /** Said while several payments are recorded. */
 function Progress({ count, done }: { count: number; done: number }) {
   return (
-    <p aria-live="polite" className="text-tiny text-ink-2 empty:hidden">
+    <p aria-live="polite" className="text-tiny text-ink-2">
       {count > 1 ? (
         <span className="mt-2 inline-flex items-center gap-2">
           <SpinnerMark /> {monthTexts.busy(Math.min(done + 1, count), count)}

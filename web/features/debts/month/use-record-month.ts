@@ -38,8 +38,8 @@ export function useRecordMonth(today: string) {
   const [recording, setRecording] = useState(NOTHING)
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(() => new Map())
 
-  async function record(asked: readonly Planned[]): Promise<void> {
-    const rows = asked.filter(({ debt }) => !underWay.current.has(debt.id))
+  async function record(planned: readonly Planned[]): Promise<void> {
+    const rows = planned.filter(({ debt }) => !underWay.current.has(debt.id))
     if (rows.length === 0) return
     for (const { debt } of rows) underWay.current.add(debt.id)
     setRecording(({ ids }) => ({ ids: new Set([...ids, ...rows.map(({ debt }) => debt.id)]), done: 0 }))
@@ -60,7 +60,9 @@ export function useRecordMonth(today: string) {
     const missing = failed.filter(
       ({ planned: { debt } }) => paymentsKnown(client, debt.id) === known.get(debt.id),
     )
-    setFailures(new Map(missing.map(({ planned, why }) => [planned.debt.id, why])))
+    const asked = new Set(rows.map(({ debt }) => debt.id))
+    const missed = missing.map(({ planned, why }) => [planned.debt.id, why] as const)
+    setFailures((before) => new Map([...[...before].filter(([id]) => !asked.has(id)), ...missed]))
     for (const { debt } of rows) underWay.current.delete(debt.id)
     setRecording({ ids: new Set(underWay.current), done: 0 })
     const found = failed.filter((one) => !missing.includes(one)).map(({ planned }) => planned)

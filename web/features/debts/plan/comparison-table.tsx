@@ -3,12 +3,15 @@ import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/figures/data-table.t
 import { Tag } from '#web/ui/tag.tsx'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
 import { money } from '../figures.ts'
-import type { DebtPlan } from './plan-view.ts'
+import { minimumsNotes, minimumsOnlyTexts } from './plan-messages.ts'
+import { type DebtPlan, minimumsKind } from './plan-view.ts'
 import { doneOf, savedByAvalanche, savedSentence } from './plan-words.ts'
 
 type Line = {
   key: 'avalanche' | 'snowball' | 'minimumsOnly'
   name: string
+  /** below the name */
+  note: string
   strategy: Strategy
   isCheapest: boolean
   isChosen: boolean
@@ -20,6 +23,7 @@ function linesOf(plan: DebtPlan): Line[] {
   const lineOf = (key: Line['key'], name: string, isCheapest: boolean): Line => ({
     key,
     name,
+    note: key === 'minimumsOnly' ? minimumsNotes[minimumsKind(plan.debts)] : '',
     strategy: plan.comparison[key],
     isCheapest,
     isChosen: plan.settings.order === key,
@@ -27,7 +31,7 @@ function linesOf(plan: DebtPlan): Line[] {
   return [
     lineOf('avalanche', 'Avalanche', saved > 0),
     lineOf('snowball', 'Snowball', saved < 0),
-    lineOf('minimumsOnly', 'Minimums only', false),
+    lineOf('minimumsOnly', minimumsOnlyTexts.name, false),
   ]
 }
 
@@ -79,6 +83,7 @@ function Name({ line }: { line: Line }) {
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className={line.isChosen ? 'font-[600]' : 'font-normal'}>{line.name}</span>
       {line.isCheapest && <Tag tone="good">cheapest</Tag>}
+      {line.note && <span className="w-full text-tiny font-normal text-ink-3">{line.note}</span>}
     </span>
   )
 }

@@ -51,7 +51,7 @@ function Strategy({ plan, settings, onChange }: PayoffStrategiesProps) {
     <div className="grid grid-cols-1 gap-5">
       <p className="-mt-1 text-small text-ink-2">{orderReasons[plan.settings.order]}</p>
       <PlanNotices plan={plan} onExtra={setExtra} />
-      {hasPicture && <PlanLine plan={plan} headingLevel={3} />}
+      {hasPicture && <PlanLine plan={plan} headingLevel={3} hasChanges />}
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 border-t border-line pt-5 lg:grid-cols-[1fr_1.4fr]">
         <ExtraPayment extraCents={settings.extraCents} plan={plan} onChange={setExtra} />
         <ComparisonTable plan={plan} />

@@ -1,13 +1,22 @@
 import { useMemo, type ReactNode } from 'react'
 import { FreedomLine } from '#web/ui/charts/freedom-line/freedom-line.tsx'
 import { axisMoney, money, month, shortMonth } from '../figures.ts'
+import { changesOf } from './chart-changes.ts'
+import { minimumsOnlyTexts } from './plan-messages.ts'
 import { monthOf, seriesOf, type DebtPlan } from './plan-view.ts'
-import { lineNote, lineSummary, lineTitle } from './plan-words.ts'
+import { lineNote, lineSummary, lineTitle, minimumsEnd } from './plan-words.ts'
 
-type PlanLineProps = { plan: DebtPlan; controls?: ReactNode; headingLevel?: 2 | 3; hasTable?: boolean }
+type PlanLineProps = {
+  plan: DebtPlan
+  controls?: ReactNode
+  headingLevel?: 2 | 3
+  hasTable?: boolean
+  /** names what changes over the months */
+  hasChanges?: boolean
+}
 
 /** The freedom line of a plan, with the minimums alone as the thin line. */
-export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: PlanLineProps) {
+export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true, hasChanges }: PlanLineProps) {
   const series = useMemo(
     () => seriesOf({ debts: plan.debts, chosen: plan.chosen }),
     [plan.debts, plan.chosen],
@@ -18,9 +27,14 @@ export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: 
     () =>
       minimums.status === 'never'
         ? null
-        : { name: 'Minimums only', values: [plan.totalCents, ...minimums.totalCents.slice(1)] },
-    [minimums, plan.totalCents],
+        : {
+            name: minimumsOnlyTexts.name,
+            summary: minimumsEnd(plan),
+            values: [plan.totalCents, ...minimums.totalCents.slice(1)],
+          },
+    [minimums, plan],
   )
+  const changes = useMemo(() => (hasChanges ? changesOf(plan) : []), [hasChanges, plan])
   return (
     <FreedomLine
       title={lineTitle(plan)}
@@ -29,6 +43,7 @@ export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: 
       summary={lineSummary(plan)}
       series={series}
       alternative={alternative}
+      changes={changes}
       freeMonth={plan.chosen.status === 'paid' ? plan.chosen.months : null}
       startMonth={monthOf(plan, 0)}
       formatMonth={monthText}

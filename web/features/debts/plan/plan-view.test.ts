@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { defaultFormats } from '#web/format/drawing.ts'
 import { formatsStore } from '#web/format/formats.ts'
 import type { Debt } from '#contracts/money/debts.ts'
+import { month } from '../figures.ts'
 import { nextStepOf } from '../due/next-step.ts'
 import { debt, planOf } from './plan-under-test.ts'
-import { goneMonth, progressOf, quickWinsOf, seriesOf, targetOf } from './plan-view.ts'
+import { changesOf } from './chart-changes.ts'
+import { goneMonth, minimumsKind, monthOf, progressOf, quickWinsOf, seriesOf, targetOf } from './plan-view.ts'
 import {
   answerOf,
   basisOf,
   doneOf,
+  lineNote,
   lineSummary,
   lineTitle,
+  minimumsEnd,
   savedAgainstMinimums,
   savedSentence,
   stepReason,
@@ -76,8 +80,9 @@ describe('the answer', () => {
 
 /** A comparison in which both orders end, with this interest. */
 function withInterest(avalancheCents: number, snowballCents: number) {
-  const { comparison } = planOf([store])
+  const { comparison, start } = planOf([store])
   return {
+    start,
     comparison: {
       ...comparison,
       avalanche: { ...comparison.avalanche, interestCents: avalancheCents },
@@ -91,7 +96,9 @@ describe('interest saved', () => {
   it('is the difference of the two sums that stand beside it', () => {
     // $6,825 and $6,987 are shown; to the cent the difference is $161.02.
     expect(savedSentence(withInterest(6_825_49, 6_986_51))).toBe('Interest saved by avalanche: $162.')
-    expect(savedSentence(withInterest(6_825_49, 6_825_20))).toBe('Both orders cost the same here.')
+    expect(savedSentence(withInterest(6_825_49, 6_825_20))).toBe(
+      'You have one debt to pay, so both orders are the same.',
+    )
     const comparison = {
       ...planOf([store]).comparison,
       minimumsOnly: { ...planOf([store]).comparison.minimumsOnly, interestCents: 6_986_51 },
@@ -159,6 +166,78 @@ describe('the minimums alone', () => {
   })
 })
 
+describe('a tie has no winner', () => {
+  it.each([
+    ['You have one debt to pay, so both orders are the same.', [visa]],
+    ['Your smallest debt is also the most expensive, so both orders are the same.', [visa, store]],
+    [
+      'Your debts all have the same rate, so both orders cost the same.',
+      [visa, { ...store, interestRate: visa.interestRate }],
+    ],
+  ])('%s', (words, debts) => {
+    expect(savedSentence(planOf(debts))).toBe(words)
+  })
+})
+
+const falling = {
+  percent: 20_000,
+  floor: 2500,
+  plusInterest: true,
+  round: 'cent',
+  roundBeforeInterest: false,
+  interestPlus: null,
+} as const
+
+describe('the minimums are said as fixed or falling', () => {
+  const ruled = { ...visa, minimumRule: falling }
+
+  it.each([
+    ['counted as fixed amounts', 'It counts your minimums as fixed amounts.', [visa, store]],
+    ['which fall as you pay', 'Your minimums fall as you pay.', [ruled]],
+    ['some fixed, some falling', 'Some minimums are fixed, the others fall as you pay.', [ruled, store]],
+  ])('%s', (note, sentence, debts) => {
+    const plan = planOf(debts)
+    expect(basisOf(plan)).toContain(`sooner than your minimums alone (${note}), and`)
+    expect(lineNote(plan)).toBe(`The dotted line is what minimums alone would do. ${sentence}`)
+  })
+
+  it('those of a debt that is paid off do not count', () => {
+    expect(minimumsKind([store, { ...ruled, balance: 0 }])).toBe('fixed')
+  })
+
+  it('are named in the legend by when they would end', () => {
+    const plan = planOf([visa, store])
+    const end = month(monthOf(plan, plan.comparison.minimumsOnly.months))
+    expect(minimumsEnd(plan)).toBe(`Minimums only would take until ${end}`)
+    const slow = debt({ id: 'l', name: 'Long', balance: 10_000_000, interestRate: 60_000, type: 'other' })
+    expect(minimumsEnd(planOf([{ ...slow, minimumPayment: 50_050 }], { extraCents: 0 }))).toBe(
+      'Minimums only would take more than 50 years',
+    )
+  })
+})
+
+describe('the chart names what changes', () => {
+  it('a debt that is paid off, but for the last: that month is marked as debt-free', () => {
+    const plan = planOf([visa, store])
+    const at = plan.chosen.plan.payoffMonth['s']
+    expect(changesOf(plan)).toEqual([{ month: at, text: 'Store card is paid off' }])
+  })
+
+  it('an offer that ends while something is owed, in its last month', () => {
+    const offered = { ...visa, promotionalRate: { interestRate: 0, endsOn: '2027-06-30' } }
+    const [first] = changesOf(planOf([offered, store]))
+    expect(first).toEqual({ month: 7, text: 'the offer on Visa ends, then 22.90%' })
+  })
+
+  it('deferred interest that is added', () => {
+    const deferredInterest = { interestRate: 299_900, endsOn: '2027-03-31', accrued: 10_000 }
+    const texts = changesOf(planOf([{ ...visa, deferredInterest }], { extraCents: 0 })).map(
+      ({ text }) => text,
+    )
+    expect(texts).toEqual(['deferred interest on Visa is added'])
+  })
+})
+
 describe('the picture', () => {
   it('starts at the balances and ends at zero', () => {
     const plan = planOf([store, visa])
@@ -166,7 +245,7 @@ describe('the picture', () => {
     expect(series.map((one) => one.values[0])).toEqual([145_000, 820_000])
     expect(series.map((one) => one.values.at(-1))).toEqual([0, 0])
     expect(series[0]?.values).toHaveLength(plan.chosen.months + 1)
-    expect(lineSummary(plan)).toContain('Store card is gone in')
+    expect(lineSummary(plan)).toContain('Store card is paid off in')
   })
 })
 

@@ -10,8 +10,14 @@ import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt, type Assumed } from '#engine/debts/start/payoff-debt.ts'
 import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
-import { type DueThisMonth, minimumDue, type MinimumDue } from '#engine/debts/start/this-month.ts'
+import {
+  type DueThisMonth,
+  minimumDue,
+  type MinimumDue,
+  minimumRuleOf,
+} from '#engine/debts/start/this-month.ts'
 import type { Debt } from '#contracts/money/debts.ts'
+import type { MinimumsKind } from './plan-messages.ts'
 import type { Series } from '#web/ui/charts/freedom-line/series.ts'
 
 export type PlanOrder = 'avalanche' | 'snowball'
@@ -63,6 +69,14 @@ export function debtsWithoutRate(plan: Pick<DebtPlan, 'debts' | 'assumed'>): str
     .map((debt) => debt.name)
 }
 
+/** How the minimums of the debts that are owed come about: fixed amounts, or by rules that follow the balance. */
+export function minimumsKind(debts: readonly Debt[]): MinimumsKind {
+  const open = debts.filter(({ balance }) => balance > 0)
+  const kinds = new Set(open.map((debt) => minimumRuleOf(toDebt(debt)).rule.kind))
+  if (kinds.size > 1) return 'mixed'
+  return kinds.has('percent') ? 'falling' : 'fixed'
+}
+
 /** The calendar's month, as an index, of a month of the plan; month 0 is the one before the first payment. */
 export function monthOf({ start }: Pick<DebtPlan, 'start'>, month: number): number {
   return calendarMonth(start.firstMonth, month)
@@ -75,7 +89,7 @@ export function nextToGo({ debts, chosen }: Pick<DebtPlan, 'debts' | 'chosen'>):
   return chosen.payoffOrder.find((id) => open.has(id) && payoffMonth[id] !== undefined) ?? null
 }
 
-/** The month a debt is gone, as an index; null when the plan does not get there, or it is gone already. */
+/** The month a debt is paid off, as an index; null when the plan does not get there, or it is paid off already. */
 export function goneMonth(plan: DebtPlan, debtId: string): number | null {
   const month = plan.chosen.plan.payoffMonth[debtId]
   return month ? monthOf(plan, month) : null

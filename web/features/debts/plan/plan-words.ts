@@ -1,4 +1,5 @@
 /** The plan in sentences. A date always carries what it rests on: the payment, the order, and the day. */
+import { orderTie } from '#engine/debts/findings/order-tie.ts'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { apr, day, money, month, plural, timeSpan } from '../figures.ts'
@@ -6,7 +7,8 @@ import { rateOn } from '../payments/interest-estimate.ts'
 import { soFarWords } from '../due/due-words.ts'
 import type { NextStep } from '../due/next-step.ts'
 import { stepTexts } from '../due/due-messages.ts'
-import { monthOf, targetOf, type DebtPlan, type PlanOrder } from './plan-view.ts'
+import { minimumsNotes, minimumsOnlyTexts, minimumsSentences, tieSentences } from './plan-messages.ts'
+import { minimumsKind, monthOf, targetOf, type DebtPlan, type PlanOrder } from './plan-view.ts'
 
 export const orderNames: Record<PlanOrder, string> = {
   avalanche: 'Debt Avalanche',
@@ -58,8 +60,8 @@ export function savedAgainstMinimums({
   return shownDifference(minimums.interestCents, chosen.interestCents)
 }
 
-/** How the chosen plan compares with the minimums alone; empty where it is no better. */
-function againstMinimums({ chosen, comparison, settings, budgetCents }: DebtPlan): string {
+/** How the chosen plan compares with the minimums alone, and how those are counted; empty where it is no better. */
+function againstMinimums({ chosen, comparison, debts, settings, budgetCents }: DebtPlan): string {
   const minimums = comparison.minimumsOnly
   if (minimums.status === 'never') return 'Your minimums alone would never get there.'
   if (minimums.status === 'beyondHorizon') {
@@ -71,7 +73,8 @@ function againstMinimums({ chosen, comparison, settings, budgetCents }: DebtPlan
   if (sooner <= 0 || saved <= 0) return ''
   if (settings.extraCents === 0)
     return `Minimums shrink as you pay. Keeping to ${money(budgetCents)} is ${timeSpan(sooner)} faster and saves ${money(saved)} of interest.`
-  return `That is ${timeSpan(sooner)} sooner than your minimums alone, and ${money(saved)} less interest.`
+  const counted = minimumsNotes[minimumsKind(debts)]
+  return `That is ${timeSpan(sooner)} sooner than your minimums alone (${counted}), and ${money(saved)} less interest.`
 }
 
 /** Whole years a plan was followed before it was given up. */
@@ -104,7 +107,7 @@ export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): stri
 
 /** Why the next payment, what was paid of it, and what it leads to. */
 export function whyStep(plan: DebtPlan, step: NextStep): string {
-  const gone = step.goneIn === null ? '' : `Gone in ${plural(step.goneIn, 'month')} at this pace.`
+  const gone = step.goneIn === null ? '' : `Paid off in ${plural(step.goneIn, 'month')} at this pace.`
   const isWhole = step.open?.state !== 'part'
   const least = isWhole && step.aboveCents > 0 ? `That is ${money(step.aboveCents)} above its minimum.` : ''
   const isDueDayKnown = step.debt.paymentDueDate !== null || step.debt.statement !== null
@@ -137,11 +140,11 @@ export function savedByAvalanche({ comparison }: Pick<DebtPlan, 'comparison'>): 
   return interestSavedCents === null ? null : shownDifference(snowball.interestCents, avalanche.interestCents)
 }
 
-/** The effect of the order on interest; a saving is never below 0, and a cheaper snowball is named. */
-export function savedSentence(plan: Pick<DebtPlan, 'comparison'>): string {
+/** The effect of the order on interest; a saving is never below 0, a cheaper snowball is named, and a tie has no winner. */
+export function savedSentence(plan: Pick<DebtPlan, 'comparison' | 'start'>): string {
   const saved = savedByAvalanche(plan)
   if (saved === null) return ''
-  if (saved === 0) return 'Both orders cost the same here.'
+  if (saved === 0) return tieSentences[orderTie(plan.start.debts, plan.comparison)]
   return saved > 0
     ? `Interest saved by avalanche: ${money(saved)}.`
     : `Interest saved by avalanche: ${money(0)}. Here snowball is the cheaper one, by ${money(-saved)}. This can happen when a low rate ends.`
@@ -169,11 +172,19 @@ function countWord(count: number): string {
   return COUNTS[count] ?? String(count)
 }
 
-/** The legend of the thin line. */
-export function lineNote({ comparison }: Pick<DebtPlan, 'comparison'>): string {
+/** What the thin line is, and how it counts the minimums. */
+export function lineNote({ comparison, debts }: Pick<DebtPlan, 'comparison' | 'debts'>): string {
   return comparison.minimumsOnly.status === 'never'
     ? 'Minimums alone would never reach zero.'
-    : 'The dotted line is what minimums alone would do.'
+    : `The dotted line is what minimums alone would do. ${minimumsSentences[minimumsKind(debts)]}`
+}
+
+/** The legend of the thin line: until when the minimums alone would take. */
+export function minimumsEnd(plan: Pick<DebtPlan, 'comparison' | 'start'>): string {
+  const { minimumsOnly } = plan.comparison
+  return minimumsOnly.status === 'paid'
+    ? minimumsOnlyTexts.until(month(monthOf(plan, minimumsOnly.months)))
+    : minimumsOnlyTexts.over(plural(yearsOf(minimumsOnly), 'year'))
 }
 
 /** The freedom line in words, for people who do not see it. */
@@ -183,7 +194,7 @@ export function lineSummary(plan: DebtPlan): string {
   const wins = chosen.payoffOrder.flatMap((id) => {
     const at = chosen.plan.payoffMonth[id]
     const name = debts.find((debt) => debt.id === id)?.name
-    return at && name ? [`${name} is gone in ${month(monthOf(plan, at))}`] : []
+    return at && name ? [`${name} is paid off in ${month(monthOf(plan, at))}`] : []
   })
   const minimums = comparison.minimumsOnly
   const alternative =

@@ -11,6 +11,7 @@ import {
   type Gridline,
   type Size,
 } from '#web/ui/charts/plot.ts'
+import { layOutMarkers, type Marker } from './markers.ts'
 import { stackOrder, sumOf, valueAt, type DrawnSeries } from './series.ts'
 
 export type Frame = {
@@ -21,6 +22,8 @@ export type Frame = {
   alternative: readonly number[]
   /** months until all is zero; null when the series do not get there */
   freeMonth: number | null
+  /** months in which something changes, in order */
+  changes: readonly number[]
 }
 
 type Area = { id: string; slot: number; path: string }
@@ -37,9 +40,14 @@ export type AreasLayout = Box & {
   tickKind: 'year' | 'month'
   gridlines: Gridline[]
   freeAt: number | null
+  markers: Marker[]
+  /** from the height of the balances in a month of a change down to its marker */
+  markerLines: { x: number; y: number }[]
 }
 
 const ROOM = { left: 8, right: 8, top: 26 }
+/** Between the ground and the labels of the axis, where something changes. */
+const ROOM_FOR_MARKERS = 26
 const GRIDLINES = 4.5
 const PIXELS_PER_POINT = 3
 const PIXELS_PER_TICK = { year: 52, month: 76 }
@@ -62,7 +70,8 @@ export function monthsShown(frame: Pick<Frame, 'series' | 'alternative' | 'freeM
 /** Lays the balances out over the months that are shown. Values are in one unit, such as cents. */
 export function layOutAreas(frame: Frame, size: Size): AreasLayout {
   const months = monthsShown(frame)
-  const box = boxIn(size, ROOM)
+  const room = frame.changes.length > 0 ? ROOM_FOR_MARKERS : 0
+  const box = boxIn({ width: size.width, height: size.height - room }, ROOM)
   const totals = sumOf(frame.series)
   const peak = Math.max(1, ...totals.slice(0, months + 1), ...frame.alternative.slice(0, months + 1))
   const across = acrossOf(box)
@@ -85,6 +94,11 @@ export function layOutAreas(frame: Frame, size: Size): AreasLayout {
       .slice(1)
       .map((value) => ({ value, at: y(value) })),
     freeAt: frame.freeMonth === null ? null : x(frame.freeMonth),
+    markers: layOutMarkers(
+      frame.changes.map((month) => x(month)),
+      box,
+    ),
+    markerLines: frame.changes.map((month) => ({ x: x(month), y: y(valueAt(totals, month)) })),
   }
 }
 

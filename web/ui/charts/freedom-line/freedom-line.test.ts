@@ -5,7 +5,7 @@ import { drawnSeries, knownValueAt, lookOf, MOST_SERIES, OTHER_SLOT, slotsOf, st
 
 const series = (id: string, values: number[]) => ({ id, name: id, values })
 const two = drawnSeries([series('card', [100, 50, 0]), series('loan', [300, 200, 100, 0])], 'Other')
-const frame: Frame = { startMonth: 24322, series: two, alternative: [], freeMonth: 3 }
+const frame: Frame = { startMonth: 24322, series: two, alternative: [], freeMonth: 3, changes: [] }
 const layOut = (shown: Frame, width = 400) => layOutAreas(shown, { width, height: 240 })
 
 describe('stacking', () => {

@@ -5,7 +5,9 @@ import type { Size } from '#web/ui/charts/plot.ts'
 import { Cursor } from '#web/ui/charts/plot-parts.tsx'
 import { Scrubber } from '#web/ui/charts/scrubber.tsx'
 import { layOutAreas, monthsShown, type Frame } from './areas.ts'
+import { Changes } from './changes.tsx'
 import { Legend } from './legend.tsx'
+import type { Change } from './markers.ts'
 import { Picture, type PictureText } from './picture.tsx'
 import { drawnSeries, stackOrder, sumOf, valueAt, type Alternative, type Series } from './series.ts'
 import { ValueTable } from './value-table.tsx'
@@ -22,6 +24,8 @@ export type FreedomLineProps = ChartFigureProps & {
   formatMonth: (month: number, style: 'long' | 'short' | 'year') => string
   formatValue: (value: number) => string
   formatGridline: (value: number) => string
+  /** what changes over the months, in order; by default nothing */
+  changes?: readonly Change[]
   /** the table under the picture, on by default */
   hasTable?: boolean
 }
@@ -29,11 +33,13 @@ export type FreedomLineProps = ChartFigureProps & {
 /** Stacked balances falling to zero, the free month in gold: by pointer, by keys, or as a table. */
 export function FreedomLine(props: FreedomLineProps) {
   const { title, series, alternative = null, freeMonth, startMonth, hasTable = true } = props
+  const { changes = NO_CHANGES } = props
   const [scrubbed, setScrubbed] = useState<number | null>(null)
   const drawn = useMemo(() => drawnSeries(series, 'Other'), [series])
   const totals = useMemo(() => sumOf(drawn), [drawn])
   const values = alternative?.values ?? NO_VALUES
-  const frame = { startMonth, series: drawn, alternative: values, freeMonth }
+  const marked = useMemo(() => changes.map(({ month }) => month), [changes])
+  const frame = { startMonth, series: drawn, alternative: values, freeMonth, changes: marked }
   const months = monthsShown(frame)
   const month = Math.min(scrubbed ?? 0, months)
   const monthName = month === 0 ? 'Today' : props.formatMonth(startMonth + month, 'long')
@@ -44,6 +50,7 @@ export function FreedomLine(props: FreedomLineProps) {
     <ValueTable
       {...listed}
       months={months}
+      changes={changes}
       caption={title}
       formatMonth={(at) => (at === 0 ? 'Today' : props.formatMonth(startMonth + at, 'short'))}
     />
@@ -66,6 +73,7 @@ export function FreedomLine(props: FreedomLineProps) {
             )}
           </ChartBox>
           <Legend {...listed} month={month} monthName={monthName} total={total} />
+          <Changes changes={changes} formatMonth={(at) => props.formatMonth(startMonth + at, 'short')} />
         </>
       )}
     </ChartFigure>
@@ -73,6 +81,7 @@ export function FreedomLine(props: FreedomLineProps) {
 }
 
 const NO_VALUES: readonly number[] = []
+const NO_CHANGES: readonly Change[] = []
 
 function wordsOf({ formatMonth, formatGridline, freeMonth, startMonth }: FreedomLineProps): PictureText {
   const freeMonthLabel = freeMonth === null ? '' : formatMonth(startMonth + freeMonth, 'long')
@@ -94,11 +103,11 @@ type SizedProps = {
 const MONTHS_OF_PAGE_KEYS = 12
 
 function Sized({ id, frame, size, text, month, scrub, onMonth }: SizedProps) {
-  const { startMonth, series, alternative, freeMonth } = frame
+  const { startMonth, series, alternative, freeMonth, changes } = frame
   const { width, height } = size
   const layout = useMemo(
-    () => layOutAreas({ startMonth, series, alternative, freeMonth }, { width, height }),
-    [width, height, startMonth, series, alternative, freeMonth],
+    () => layOutAreas({ startMonth, series, alternative, freeMonth, changes }, { width, height }),
+    [width, height, startMonth, series, alternative, freeMonth, changes],
   )
   const { places, bottom } = layout
   const shown = Math.min(month ?? 0, places.length - 1)

@@ -1,4 +1,4 @@
-import { formatKnown, knownValueAt, valueAt, type Alternative, type DrawnSeries } from './series.ts'
+import { valueAt, type Alternative, type DrawnSeries } from './series.ts'
 import { Swatch } from './swatch.tsx'
 
 type LegendProps = {
@@ -10,7 +10,7 @@ type LegendProps = {
   formatValue: (value: number) => string
 }
 
-/** Names of all areas, top of the picture first, each with its balance in the month read off. */
+/** Names of all areas, top of the picture first, each with its balance in the month read off; apart from them, the thin line. */
 export function Legend({ series, month, monthName, total, alternative, formatValue }: LegendProps) {
   return (
     <div className="mt-3">
@@ -28,29 +28,26 @@ export function Legend({ series, month, monthName, total, alternative, formatVal
               <Swatch slot={one.slot} />
               <span className="min-w-0 flex-1 truncate">{one.name}</span>
               <span className="tabular-nums text-ink">
-                {value === 0 && month > 0 ? 'gone' : formatValue(value)}
+                {value === 0 && month > 0 ? 'paid off' : formatValue(value)}
               </span>
             </li>
           )
         })}
-        {alternative && (
-          <li className="flex min-h-7 items-center gap-2 text-small text-ink-2">
-            <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" className="shrink-0">
-              <path
-                d="M1 6H12"
-                stroke="var(--ink-3)"
-                strokeWidth="2"
-                strokeDasharray="2 3"
-                strokeLinecap="round"
-              />
-            </svg>
-            <span className="min-w-0 flex-1 truncate">{alternative.name}</span>
-            <span className="tabular-nums text-ink">
-              {formatKnown(knownValueAt(alternative.values, month), formatValue)}
-            </span>
-          </li>
-        )}
       </ul>
+      {alternative && (
+        <p className="mt-2 flex min-h-7 items-center gap-2 border-t border-line pt-2 text-small text-ink-2">
+          <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" className="shrink-0">
+            <path
+              d="M1 6H12"
+              stroke="var(--ink-3)"
+              strokeWidth="2"
+              strokeDasharray="2 3"
+              strokeLinecap="round"
+            />
+          </svg>
+          {alternative.summary}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Size } from '#web/ui/charts/plot.ts'
 import { Grid, HALO, Labels, Stripes } from '#web/ui/charts/plot-parts.tsx'
+import { Markers } from './changes.tsx'
 import type { AreasLayout } from './areas.ts'
 import { lookOf } from './series.ts'
 
@@ -45,6 +46,7 @@ export const Picture = memo(function Picture(props: PictureProps) {
         />
       )}
       <Labels {...layout} ticks={ticks} height={size.height} formatGridline={formatGridline} values="right" />
+      <Markers {...layout} />
       {layout.freeAt !== null && <FreeMark {...props} at={layout.freeAt} />}
     </svg>
   )

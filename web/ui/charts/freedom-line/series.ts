@@ -11,8 +11,8 @@ export type Series = {
   values: readonly number[]
 }
 
-/** Totals to compare with, now first. */
-export type Alternative = { name: string; values: readonly number[] }
+/** Totals to compare with, now first. `name` heads its column of the table, `summary` says how it ends: the legend of its line. */
+export type Alternative = { name: string; summary: string; values: readonly number[] }
 
 export type DrawnSeries = Series & { slot: number }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { changesMessages } from '#web/ui/messages.ts'
 import { ChartTable } from '#web/ui/charts/chart-table.tsx'
+import type { Change } from './markers.ts'
 import { formatKnown, knownValueAt, sumOf, valueAt, type Alternative, type DrawnSeries } from './series.ts'
 
 type ValueTableProps = {
@@ -7,25 +9,30 @@ type ValueTableProps = {
   months: number
   caption: string
   alternative: Alternative | null
+  changes: readonly Change[]
   formatMonth: (monthsFromNow: number) => string
   formatValue: (value: number) => string
 }
 
 /** The picture in figures: the same months and balances, year by year or month by month. */
-export function ValueTable({ series, months, caption, alternative, ...format }: ValueTableProps) {
+export function ValueTable({ series, months, caption, alternative, changes, ...format }: ValueTableProps) {
   const [isMonthly, setMonthly] = useState(months <= 24)
   const { formatMonth, formatValue } = format
   const totals = sumOf(series)
-  const rows = monthsListed(months, isMonthly ? 1 : 12).map((month) => ({
+  const rows = monthsListed(months, isMonthly ? 1 : 12, changes).map((month) => ({
     key: month,
     name: formatMonth(month),
     cells: [
       formatValue(valueAt(totals, month)),
       ...series.map(({ values }) => formatValue(valueAt(values, month))),
       ...(alternative ? [formatKnown(knownValueAt(alternative.values, month), formatValue)] : []),
+      ...(changes.length > 0 ? [textOf(changes, month)] : []),
     ],
   }))
-  const names = [...series, ...(alternative ? [alternative] : [])].map(({ name }) => name)
+  const names = [
+    ...[...series, ...(alternative ? [alternative] : [])].map(({ name }) => name),
+    ...(changes.length > 0 ? [changesMessages.title] : []),
+  ]
   return (
     <ChartTable caption={caption} columns={['Month', 'All', ...names]} rows={rows}>
       <label className="flex min-h-11 w-fit items-center gap-2 text-small text-ink-2 print:hidden">
@@ -41,10 +48,17 @@ export function ValueTable({ series, months, caption, alternative, ...format }: 
   )
 }
 
-/** Now, then every `step` months, and the last month always. */
-function monthsListed(months: number, step: number): number[] {
-  const listed: number[] = []
-  for (let month = 0; month < months; month += step) listed.push(month)
-  listed.push(months)
-  return listed
+/** What changes in a month, in words. */
+function textOf(changes: readonly Change[], month: number): string {
+  return changes
+    .filter((change) => change.month === month)
+    .map(({ text }) => text)
+    .join('; ')
+}
+
+/** Now, then every `step` months; the last month and those in which something changes always. */
+function monthsListed(months: number, step: number, changes: readonly Change[]): number[] {
+  const listed = new Set([months, ...changes.map(({ month }) => month)])
+  for (let month = 0; month < months; month += step) listed.add(month)
+  return [...listed].toSorted((a, b) => a - b)
 }

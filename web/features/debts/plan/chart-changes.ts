@@ -1,0 +1,32 @@
+/** What changes in the chosen plan, in the words of its chart. */
+import { planChanges, type PlanChange } from '#engine/debts/findings/plan-changes.ts'
+import type { Change } from '#web/ui/charts/freedom-line/markers.ts'
+import { apr, money } from '../figures.ts'
+import { changeTexts } from './plan-messages.ts'
+import type { DebtPlan } from './plan-view.ts'
+
+/** The changes by month. The last debts to be paid off are left out: the chart marks that month itself. */
+export function changesOf({ debts, start, chosen }: Pick<DebtPlan, 'debts' | 'start' | 'chosen'>): Change[] {
+  const names = new Map(debts.map(({ id, name }) => [id, name]))
+  const isEnd = ({ kind, month }: PlanChange) =>
+    kind === 'paidOff' && chosen.status === 'paid' && month === chosen.months
+  return planChanges(chosen.plan, start.debts)
+    .filter((change) => !isEnd(change))
+    .map((change) => ({ month: change.month, text: textOf(change, names) }))
+}
+
+function textOf(change: PlanChange, names: ReadonlyMap<string, string>): string {
+  const name = 'id' in change ? (names.get(change.id) ?? '') : ''
+  switch (change.kind) {
+    case 'paidOff':
+      return changeTexts.paidOff(name)
+    case 'offerEnds':
+      return changeTexts.offerEnds(name, apr(change.aprPpm))
+    case 'deferralEnds':
+      return changeTexts.deferralEnds(name)
+    case 'paysFrom':
+      return changeTexts.paysFrom(money(change.cents))
+    case 'paysOnce':
+      return (change.cents > 0 ? changeTexts.paysMore : changeTexts.paysLess)(money(Math.abs(change.cents)))
+  }
+}

@@ -1,0 +1,45 @@
+/** Texts about what sets plans apart and what changes in one. Amounts, rates and names are passed in as text. */
+import type { OrderTie } from '#engine/debts/findings/order-tie.ts'
+
+/** Whether the least that lenders ask for stays the same from month to month, or falls with the balance. */
+export type MinimumsKind = 'fixed' | 'falling' | 'mixed'
+
+/** Below the chart, about the dotted line. */
+export const minimumsSentences: Record<MinimumsKind, string> = {
+  fixed: 'It counts your minimums as fixed amounts.',
+  falling: 'Your minimums fall as you pay.',
+  mixed: 'Some minimums are fixed, the others fall as you pay.',
+}
+
+/** After the minimums have been named, in parentheses or below them. */
+export const minimumsNotes: Record<MinimumsKind, string> = {
+  fixed: 'counted as fixed amounts',
+  falling: 'which fall as you pay',
+  mixed: 'some fixed, some falling',
+}
+
+/** Where neither order costs less. */
+export const tieSentences: Record<OrderTie, string> = {
+  oneDebt: 'You have one debt to pay, so both orders are the same.',
+  smallestIsDearest: 'Your smallest debt is also the most expensive, so both orders are the same.',
+  sameRates: 'Your debts all have the same rate, so both orders cost the same.',
+  samePlan: 'Both orders pay the same amounts here.',
+  sameCost: 'Both orders cost the same here.',
+}
+
+/** The end of the dotted line in the legend. */
+export const minimumsOnlyTexts = {
+  name: 'Minimums only',
+  until: (month: string) => `Minimums only would take until ${month}`,
+  over: (years: string) => `Minimums only would take more than ${years}`,
+}
+
+/** What changes in a month of the plan; the month stands before it. */
+export const changeTexts = {
+  paidOff: (name: string) => `${name} is paid off`,
+  offerEnds: (name: string, rate: string) => `the offer on ${name} ends, then ${rate}`,
+  deferralEnds: (name: string) => `deferred interest on ${name} is added`,
+  paysFrom: (amount: string) => `you pay ${amount} a month from here on`,
+  paysMore: (amount: string) => `you pay ${amount} more, this month only`,
+  paysLess: (amount: string) => `you pay ${amount} less, this month only`,
+}
