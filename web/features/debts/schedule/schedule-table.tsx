@@ -62,7 +62,7 @@ function Head({ columns }: Pick<ScheduleTableProps, 'columns'>) {
         </th>
         {columns.map(({ id, name }) => (
           <th key={id} scope="col" className={classNames(HEAD, 'z-10 text-right')}>
-            <span className="ml-auto block max-w-36 min-w-16 break-words">{name}</span>
+            <span className="ml-auto block max-w-36 min-w-24 break-words">{name}</span>
           </th>
         ))}
         {[scheduleTexts.interest, scheduleTexts.left].map((name) => (
