@@ -72,7 +72,7 @@ function againstMinimums({ chosen, comparison, debts, settings, budgetCents }: D
   const saved = savedAgainstMinimums({ chosen, comparison }) ?? 0
   if (sooner <= 0 || saved <= 0) return ''
   if (settings.extraCents === 0)
-    return `Minimums shrink as you pay. Keeping to ${money(budgetCents)} is ${timeSpan(sooner)} faster and saves ${money(saved)} of interest.`
+    return `Minimums fall away as debts are paid off. Keeping to ${money(budgetCents)} a month is ${timeSpan(sooner)} faster and saves ${money(saved)} of interest.`
   const counted = minimumsNotes[minimumsKind(debts)]
   return `That is ${timeSpan(sooner)} sooner than your minimums alone (${counted}), and ${money(saved)} less interest.`
 }
