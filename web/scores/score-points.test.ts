@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsOf, scoreRangeOf, scoresIn } from './score-points.ts'
+import { findingOf, pointsOf, scoreRangeOf, scoresIn } from './score-points.ts'
 
 const today = '2026-11-20'
 const at = (recordedAt: string, score = 700) => ({ recordedAt, score })
@@ -34,4 +34,17 @@ it('reads the range of a link, and six months otherwise', () => {
     '6-months',
     '6-months',
   ])
+})
+
+it.each([
+  ['Up 12 points since 10/01/2026', at('2026-10-01'), at('2026-11-01', 712)],
+  ['Down 1 point since 10/01/2026', at('2026-10-01'), at('2026-11-01', 699)],
+  ['The same as on 10/01/2026: 700', at('2026-10-01'), at('2026-11-01')],
+])('%s', (finding, first, last) => {
+  expect(findingOf(first, last)).toBe(finding)
+})
+
+it('one score alone has its day', () => {
+  const only = at('2026-11-01')
+  expect(findingOf(only, only)).toBe('700 on 11/01/2026')
 })

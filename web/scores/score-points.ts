@@ -3,6 +3,7 @@
  * Example: on 2026-11-20 the range of six months begins on 2026-05-20.
  */
 import { dayNumber, monthIndex, monthsBefore } from '#engine/money/calendar.ts'
+import { plural } from '#web/format/amounts.ts'
 import { formatDate, formatShortMonth } from '#web/format/dates.ts'
 import type { ChartPoint } from '#web/ui/charts/line-chart/points.ts'
 
@@ -49,4 +50,13 @@ export function pointsOf(scores: readonly Dated[], { hasYears }: { hasYears: boo
       at: dayNumber(recordedAt),
     }
   })
+}
+
+/** What a line of scores shows, from the first to the last: 'Up 11 points since 08/19/2026'. */
+export function findingOf(first: Dated, last: Dated): string {
+  if (first === last) return `${last.score} on ${formatDate(last.recordedAt)}`
+  const points = Math.abs(last.score - first.score)
+  if (points === 0) return `The same as on ${formatDate(first.recordedAt)}: ${last.score}`
+  const way = last.score > first.score ? 'Up' : 'Down'
+  return `${way} ${plural(points, 'point')} since ${formatDate(first.recordedAt)}`
 }

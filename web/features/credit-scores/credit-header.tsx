@@ -4,7 +4,7 @@ import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { addOwnScore } from './messages.ts'
-import { kindName } from './score-names.ts'
+import { kindName } from '#web/scores/score-names.ts'
 
 type CreditHeaderProps = { latest: CreditScore | null; onAdd: () => void }
 

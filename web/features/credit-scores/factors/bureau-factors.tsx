@@ -4,7 +4,7 @@ import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { plural, timeSpan } from '#web/format/amounts.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { SandboxTag } from '../sandbox-tag.tsx'
-import { kindName, providerNames } from '../score-names.ts'
+import { kindName, providerNames } from '#web/scores/score-names.ts'
 
 /** The report of a bureau's newest score: measures of the credit file, and the factors that lower the score. */
 export function BureauFactors({ report, isSandbox }: { report: CreditReport; isSandbox: boolean }) {

@@ -20,7 +20,7 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { monitoringTexts, monitoringToasts } from '../messages.ts'
 import { MonitoringStatus } from './monitoring-status.tsx'
 import { ProNotice } from './pro-notice.tsx'
-import { providerNames } from '../score-names.ts'
+import { providerNames } from '#web/scores/score-names.ts'
 
 const providers = ['experian', 'transunion'] as const satisfies readonly CreditProvider[]
 

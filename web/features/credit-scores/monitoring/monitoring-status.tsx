@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LateRemoveDialog } from '#web/ui/dialogs/late-remove-dialog.ts'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { consentTexts, monitoringToasts } from '../messages.ts'
-import { providerNames } from '../score-names.ts'
+import { providerNames } from '#web/scores/score-names.ts'
 
 const frequencyWords = { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' } as const
 

@@ -10,7 +10,7 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { consentTexts, sandboxTexts, syncToasts } from '../messages.ts'
 import { ProNotice } from './pro-notice.tsx'
 import { SandboxTag } from '../sandbox-tag.tsx'
-import { providerNames } from '../score-names.ts'
+import { providerNames } from '#web/scores/score-names.ts'
 
 // spec 7: what the call takes
 const choices = [

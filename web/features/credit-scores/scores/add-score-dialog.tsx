@@ -14,7 +14,7 @@ import { parseDate } from '#engine/money/calendar.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { scoreSentences, scoreToasts } from '../messages.ts'
-import { bureauOptions, modelOptions } from '../score-names.ts'
+import { bureauOptions, modelOptions } from '#web/scores/score-names.ts'
 
 /** Adds a score that the person saw elsewhere. Mounted while it is open. */
 export function AddScoreDialog({ onClose }: { onClose: () => void }) {

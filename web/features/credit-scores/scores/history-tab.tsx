@@ -19,7 +19,7 @@ import { addOwnScore, noHistory, scoreToasts } from '../messages.ts'
 import { sampleHistory } from '../samples.ts'
 import { ScoreChart } from './score-chart.tsx'
 import type { ScoreWithChange } from './score-summary.tsx'
-import { kindName, signed } from '../score-names.ts'
+import { kindName, signed } from '#web/scores/score-names.ts'
 import { SandboxTag } from '../sandbox-tag.tsx'
 
 type HistoryTabProps = {

@@ -2,10 +2,17 @@ import { useState } from 'react'
 import { scoreAxis } from '#engine/credit/scores.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { pointsOf, rangeNames, scoreRangeOf, scoreRanges, scoresIn } from '#web/scores/score-points.ts'
+import {
+  findingOf,
+  pointsOf,
+  rangeNames,
+  scoreRangeOf,
+  scoreRanges,
+  scoresIn,
+} from '#web/scores/score-points.ts'
 import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { LineChart } from '#web/ui/charts/line-chart/line-chart.tsx'
-import { kindName, kindOf } from '../score-names.ts'
+import { kindName, kindOf } from '#web/scores/score-names.ts'
 import type { ScoreWithChange } from './score-summary.tsx'
 
 type ScoreChartProps = { scores: readonly ScoreWithChange[]; today: string }
@@ -59,14 +66,6 @@ function Line({ shown, name }: { shown: readonly ScoreWithChange[]; name: string
       table={{ label: 'Date', value: 'Score' }}
     />
   )
-}
-
-function findingOf(first: ScoreWithChange, last: ScoreWithChange): string {
-  if (first === last) return `${last.score} on ${formatDate(last.recordedAt)}`
-  const points = Math.abs(last.score - first.score)
-  if (points === 0) return `The same as on ${formatDate(first.recordedAt)}: ${last.score}`
-  const way = last.score > first.score ? 'Up' : 'Down'
-  return `${way} ${plural(points, 'point')} since ${formatDate(first.recordedAt)}`
 }
 
 type ChoiceProps = {

@@ -9,7 +9,7 @@ import { SampleTag } from '#web/ui/tag.tsx'
 import { addOwnScore } from '../messages.ts'
 import { sampleScore } from '../samples.ts'
 import { SandboxTag } from '../sandbox-tag.tsx'
-import { kindName, kindOf, signed } from '../score-names.ts'
+import { kindName, kindOf, signed } from '#web/scores/score-names.ts'
 
 export type ScoreWithChange = CreditScore & { change: number | null }
 

@@ -48,3 +48,12 @@ export function kindOf({ bureau, model }: { bureau: Bureau; model: Model }): str
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : String(change)
 }
+
+/** The scores of the latest one's bureau and model, oldest first: what is compared with it. */
+export function latestKind<Score extends { bureau: Bureau; model: Model; recordedAt: string }>(
+  scores: readonly Score[],
+): Score[] {
+  const sorted = scores.toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt))
+  const latest = sorted.at(-1)
+  return latest ? sorted.filter((score) => kindOf(score) === kindOf(latest)) : []
+}
