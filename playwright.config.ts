@@ -51,6 +51,7 @@ const onPhoneOnly = named(
   'credit-monitor',
   'credit-monitoring',
   'dashboard',
+  'dashboard-plans',
   'debt-tracker',
   'drawn-screens',
   'education',

@@ -13,7 +13,8 @@ import {
   test,
   threeDebts,
 } from './fixtures.ts'
-import { openNegotiation, openTool } from './ai-tools-parts.ts'
+import { openNegotiation } from './ai-tools-parts.ts'
+import { openTool } from './dashboard-parts.ts'
 import { buyPro } from './paid-person.ts'
 import { proPlan, showPlan } from './plan-states.ts'
 
@@ -32,7 +33,7 @@ test.describe('on the dashboard', () => {
   test.beforeEach(({ context }) => signInAsDemo(context, 'premium'))
 
   test('Predict answers from the own plan, and income with real wages', async ({ page }) => {
-    const predictions = await openTool(page, 'AI Predictive Analytics')
+    const predictions = await openTool(page, 'Predictions')
     await predictions.getByLabel('Extra payment a month').fill('much')
     await predictions.getByRole('button', { name: 'Predict' }).click()
     await expect(predictions.getByLabel('Extra payment a month')).toBeFocused()
@@ -48,7 +49,7 @@ test.describe('on the dashboard', () => {
     await predictions.getByText('What these figures rest on').click()
     await expect(predictions.getByText(/from your payoff plan as of/).first()).toBeVisible()
 
-    const income = await openTool(page, 'AI Income Optimization')
+    const income = await openTool(page, 'Find income')
     await income.getByLabel('Skills').fill('driving')
     await income.getByLabel('State').fill('Ohio')
     await income.getByLabel('Hours a week you have').fill('10')
@@ -63,7 +64,7 @@ test.describe('on the dashboard', () => {
   })
 
   test('the roadmap has six months, a PDF, and can be drawn anew', async ({ page }) => {
-    const roadmap = await openTool(page, 'AI Educational Roadmap Template')
+    const roadmap = await openTool(page, 'Six-month roadmap')
     await expect(roadmap.getByText('PREMIUM')).toBeVisible()
     await expect(roadmap.getByLabel('Total debt')).not.toHaveValue('')
     await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
@@ -107,7 +108,7 @@ test.describe('on the dashboard', () => {
 
 test('Predict waits for a debt, and leads to where it is added', async ({ page, person }) => {
   await showPlan(page, proPlan)
-  const predictions = await openTool(page, 'AI Predictive Analytics')
+  const predictions = await openTool(page, 'Predictions')
   await expect(predictions.getByRole('button', { name: 'Predict' }), person.email).toBeDisabled()
   await expect(predictions.getByRole('link', { name: 'Open My Debts' })).toHaveAttribute(
     'href',
@@ -121,7 +122,7 @@ test.describe('without a network', () => {
   test('a tool says that nothing was lost, and answers the next time', async ({ page, context }) => {
     await signInAsDemo(context, 'premium')
     await page.route('**/api/ai/predictions', (route) => route.abort('connectionrefused'), { times: 1 })
-    const predictions = await openTool(page, 'AI Predictive Analytics')
+    const predictions = await openTool(page, 'Predictions')
     await predictions.getByLabel('Extra payment a month').fill('75')
     await predictions.getByRole('button', { name: 'Predict' }).click()
     await expect(predictions.getByRole('alert')).toContainText('Nothing was lost')

@@ -10,21 +10,9 @@ import {
   test,
   threeDebts,
 } from './fixtures.ts'
+import { openTool } from './dashboard-parts.ts'
 
 const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
-
-/** Opens the dashboard with its calculators. */
-async function openCalculators(page: Page): Promise<void> {
-  await page.goto(paths.dashboard)
-  await unfold(page)
-}
-
-/** A phone folds the calculators until they are asked for. */
-async function unfold(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /^Calculators/ }).filter({ visible: true })).toBeVisible()
-  const fold = page.getByRole('button', { name: /^Calculators/, expanded: false })
-  if (await fold.isVisible()) await fold.click()
-}
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -33,8 +21,7 @@ test.describe('Debt Payoff Calculator', () => {
     page,
     person,
   }) => {
-    await openCalculators(page)
-    const calculator = card(page, 'Debt Payoff Calculator')
+    const calculator = await openTool(page, 'Payoff calculator')
     await expect(calculator.getByText('Smart Calculator'), person.email).toBeVisible()
     await expect(calculator.getByLabel('Balance')).toHaveValue('15000')
     await expect(calculator.getByText('71 months')).toBeHidden()
@@ -54,21 +41,18 @@ test.describe('Debt Payoff Calculator', () => {
   })
 
   test('takes a pasted amount and keeps what was typed over a reload', async ({ page, person }) => {
-    await openCalculators(page)
-    const calculator = card(page, 'Debt Payoff Calculator')
+    const calculator = await openTool(page, 'Payoff calculator')
     await calculator.getByLabel('Balance').fill('$1,234.50')
     await calculator.getByLabel('Balance').blur()
     await calculator.getByRole('button', { name: 'Calculate' }).click()
     await expect(calculator.getByText('4 months', { exact: true }).first(), person.email).toBeVisible()
     await page.reload()
-    await unfold(page)
     await expect(calculator.getByLabel('Balance')).toHaveValue('1,234.50')
     await expect(calculator.getByText('4 months', { exact: true }).first()).toBeVisible()
   })
 
   test('says why a payment never ends the debt, and what would', async ({ page, person }) => {
-    await openCalculators(page)
-    const calculator = card(page, 'Debt Payoff Calculator')
+    const calculator = await openTool(page, 'Payoff calculator')
     await calculator.getByLabel('Minimum payment a month').fill('200')
     await calculator.getByLabel('Extra payment a month').fill('0')
     await calculator.getByRole('button', { name: 'Calculate' }).click()
@@ -83,8 +67,7 @@ test.describe('Debt Payoff Calculator', () => {
   })
 
   test('names the fields that are missing and loses nothing', async ({ page, person }) => {
-    await openCalculators(page)
-    const calculator = card(page, 'Debt Payoff Calculator')
+    const calculator = await openTool(page, 'Payoff calculator')
     await calculator.getByLabel('Balance').fill('')
     await calculator.getByLabel('Extra payment a month').fill('a bit')
     await calculator.getByRole('button', { name: 'Calculate' }).click()
@@ -104,8 +87,7 @@ test.describe('Car Deal Analyzer', () => {
     page,
     person,
   }) => {
-    await openCalculators(page)
-    const car = card(page, 'Car Deal Analyzer')
+    const car = await openTool(page, 'Car deal')
     await expect(car.getByLabel('Term of the loan'), person.email).toHaveValue('60')
     await car.getByLabel('Price of the car').fill('30000')
     await car.getByLabel('Down payment').fill('5000')
@@ -125,7 +107,6 @@ test.describe('Car Deal Analyzer', () => {
     await expect(car.getByText(/Both over 60 months, the months of the loan/)).toBeVisible()
 
     await page.reload()
-    await unfold(page)
     await expect(car.getByRole('tab', { name: 'Lease' })).toHaveAttribute('aria-selected', 'true')
     await car.getByLabel('Monthly payment').fill('199')
     await expect(car.getByText(/^Leasing saves \$/)).toBeVisible()
@@ -135,8 +116,7 @@ test.describe('Car Deal Analyzer', () => {
     page,
     person,
   }) => {
-    await openCalculators(page)
-    const car = card(page, 'Car Deal Analyzer')
+    const car = await openTool(page, 'Car deal')
     await car.getByLabel('Price of the car').fill('30000')
     await car.getByLabel('Down payment').fill('0')
     await car.getByLabel('Interest rate (APR)').fill('0')
@@ -155,8 +135,7 @@ test.describe('Home Buying Guide', () => {
     page,
     person,
   }) => {
-    await openCalculators(page)
-    const home = card(page, 'Home Buying Guide')
+    const home = await openTool(page, 'Home buying')
     await expect(home.getByLabel('Down payment'), person.email).toHaveValue('20')
     await expect(home.getByLabel('Mortgage rate (APR)')).toHaveValue('7')
     await home.getByLabel('Income a year').fill('84,000')
@@ -174,8 +153,7 @@ test.describe('Home Buying Guide', () => {
   })
 
   test('shows no price where the debts leave nothing', async ({ page, person }) => {
-    await openCalculators(page)
-    const home = card(page, 'Home Buying Guide')
+    const home = await openTool(page, 'Home buying')
     await home.getByLabel('Income a year').fill('40000')
     await home.getByLabel('Debt payments a month').fill('1200')
     await expect(home.getByText(/no room for a home yet/), person.email).toBeVisible()
@@ -183,8 +161,7 @@ test.describe('Home Buying Guide', () => {
   })
 
   test('teaches what a purchase costs', async ({ page, person }) => {
-    await openCalculators(page)
-    const home = card(page, 'Home Buying Guide')
+    const home = await openTool(page, 'Home buying')
     await home.getByRole('tab', { name: 'Learn' }).click()
     for (const text of ['760+', '700-759', '660-699', 'below 660', '10-15%', '3.5%']) {
       await expect(home.getByText(text, { exact: true }), person.email).toBeVisible()
@@ -203,13 +180,22 @@ test.describe('Home Buying Guide', () => {
 })
 
 test('the calculators are accessible and nothing is wider than the screen', async ({ page, person }) => {
-  await openCalculators(page)
-  await card(page, 'Debt Payoff Calculator').getByRole('button', { name: 'Calculate' }).click()
-  await card(page, 'Home Buying Guide').getByLabel('Income a year').fill('84000')
-  await expectAccessible(page, `the calculators of ${person.firstName}`)
+  const payoff = await openTool(page, 'Payoff calculator')
+  await payoff.getByRole('button', { name: 'Calculate' }).click()
+  await expectAccessible(page, `the payoff calculator of ${person.firstName}`)
+  const car = await openTool(page, 'Car deal')
+  await expect(payoff).toHaveCount(0)
+  await expectAccessible(page, 'the car deal')
+  const home = await openTool(page, 'Home buying')
+  await expect(car).toHaveCount(0)
+  await home.getByLabel('Income a year').fill('84000')
+  await expectAccessible(page, 'the home guide')
   await expectNoSidewaysScroll(page)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expectNoSidewaysScroll(page)
+  for (const label of ['Home buying', 'Car deal', 'Payoff calculator'] as const) {
+    await openTool(page, label)
+    await expectNoSidewaysScroll(page)
+  }
 })
 
 test.describe('Income Calculator', () => {

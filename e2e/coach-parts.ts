@@ -1,6 +1,6 @@
 /** The two chats as a person finds them. */
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '#web/paths.ts'
+import { openTool } from './dashboard-parts.ts'
 import { expect } from './fixtures.ts'
 
 export const CHAT_CALL = '**/api/chat/debt-advisor'
@@ -25,13 +25,9 @@ export async function askIn(chat: Locator, question: string): Promise<void> {
   await sendOf(chat).click()
 }
 
-/** The dashboard's assistant, unfolded on a phone and scrolled to. */
+/** The dashboard's assistant, opened and scrolled to. */
 export async function openAssistant(page: Page): Promise<Locator> {
-  await page.goto(paths.dashboard)
-  await expect(page.getByRole('heading', { name: 'Take Action Today' })).toBeVisible()
-  const fold = page.getByRole('button', { name: /Your learning tools/ })
-  if (await fold.isVisible()) await fold.click()
-  const assistant = page.getByRole('region', { name: 'AI Education Assistant' })
+  const assistant = await openTool(page, 'Ask the coach')
   await assistant.scrollIntoViewIfNeeded()
   await expect(boxOf(assistant)).toBeVisible()
   return assistant

@@ -11,6 +11,7 @@ import {
   signInAsDemo,
   test,
 } from './fixtures.ts'
+import { openTool } from './dashboard-parts.ts'
 
 const letterIn = (page: Page) => page.getByLabel('Letter, which you can change')
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Letter' })
@@ -121,11 +122,7 @@ test.describe('the dispute letter, on Premium', () => {
     context,
   }) => {
     await signInAsDemo(context, 'premium')
-    await page.goto(paths.dashboard)
-    const fold = page.getByRole('button', { name: /Your learning tools/ })
-    await expect(page.getByRole('heading', { name: 'Take Action Today' })).toBeVisible()
-    if (await fold.isVisible()) await fold.click()
-    const card = page.getByRole('region', { name: 'Credit report dispute letter' })
+    const card = await openTool(page, 'Dispute a credit report')
     await card.scrollIntoViewIfNeeded()
     await generate(page).click()
     await expectToast(page, 'Missing Information')

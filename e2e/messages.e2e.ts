@@ -15,7 +15,8 @@ import {
   type Person,
 } from './fixtures.ts'
 import { askIn, CHAT_CALL, openAssistant, openChat } from './coach-parts.ts'
-import { openNegotiation, openTool } from './ai-tools-parts.ts'
+import { openNegotiation } from './ai-tools-parts.ts'
+import { openTool } from './dashboard-parts.ts'
 import { allRows } from './messages.table.ts'
 import { chooseBank, dialogOf, linkBank, linkButton, signIn as signInAtBank } from './bank-dialog.ts'
 import { buyPro } from './paid-person.ts'
@@ -52,11 +53,9 @@ async function pressSync(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sync both' }).click()
 }
 
-const ROADMAP = 'AI Educational Roadmap Template'
-
 async function drawRoadmap(page: Page): Promise<void> {
   await signInAsDemo(page.context(), 'premium')
-  const roadmap = await openTool(page, ROADMAP)
+  const roadmap = await openTool(page, 'Six-month roadmap')
   await roadmap.getByLabel('Income a month').fill('5200')
   await roadmap.getByLabel('Expenses a month').fill('2900')
   await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
@@ -210,7 +209,7 @@ const ways: Readonly<Record<string, Way>> = {
 
   'Roadmap missing income or expenses': async (page) => {
     await signInAsDemo(page.context(), 'premium')
-    const roadmap = await openTool(page, ROADMAP)
+    const roadmap = await openTool(page, 'Six-month roadmap')
     await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
   },
 

@@ -5,6 +5,7 @@ import { listDebts } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { minimumDue } from '#engine/debts/start/this-month.ts'
 import { paths } from '#web/paths.ts'
+import { openRow } from './dashboard-parts.ts'
 import { answerCookieBanner, expect, signInAsDemo, test } from './fixtures.ts'
 
 const sources = {
@@ -53,6 +54,7 @@ for (const name of ['free', 'pro', 'premium'] as const) {
     }
 
     await page.goto(paths.dashboard)
+    await openRow(page, 'Debt Breakdown')
     for (const minimum of minimums)
       await expect(
         page.getByRole('listitem').filter({ hasText: minimum.name }).filter({ hasText: '/mo' }),

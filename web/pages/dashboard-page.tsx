@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
+import { OPEN_TOOL_ID } from '#web/features/dashboard/open-tool.ts'
 import { later } from '#web/layout/later/later.tsx'
 
 export const meta = () => [{ title: 'Dashboard, Jubilee' }]
@@ -10,9 +11,11 @@ const Content = later(
 )
 
 export default function DashboardPage() {
-  // Spec 2: it opens at its top. Braces: scrollTo answers with a promise in newer browsers, and an effect may only return its end.
+  // Spec 2: it opens at its top, or at the tool that a link names.
   useEffect(() => {
-    scrollTo(0, 0)
+    const tool = document.getElementById(OPEN_TOOL_ID)
+    if (tool) tool.scrollIntoView()
+    else scrollTo(0, 0)
   }, [])
   return <Content />
 }

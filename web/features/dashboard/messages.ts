@@ -6,6 +6,11 @@ export const loadFailed = {
   text: 'Nothing was lost. Check your connection, then try again. What is tagged as a sample below is not yours.',
 }
 
+export const greetingTexts = {
+  welcome: (name: string) => `Welcome back, ${name}`, // spec 2
+  intro: 'Jubilee is education: it shows what your figures mean and leaves the choice to you.',
+}
+
 // spec 2 and 6
 export const planBanners = {
   free: {
@@ -28,37 +33,57 @@ export const paymentNotice = {
 }
 
 export const scoreTexts = {
-  title: 'Credit Score History',
+  title: 'Credit Score History', // spec 2
   range: 'Score Range: 300 - 850', // spec 2
+  updated: (day: string | null) => `Last Updated: ${day ?? 'Today'}`, // spec 2
+  summary: (finding: string, kind: string, count: number) => `${finding}. ${kind}, ${count} shown.`,
+  one: 'Your latest score.',
+  all: 'Open credit monitor',
   addOwn: 'Add your own score',
+  none: 'No score yet',
+  noneText: 'Add one from your bank or card, and see here how it moves.',
   noneInRange: 'You have no score in this time. Choose a longer one to see your scores.',
 }
 
 export const goalTexts = {
-  title: 'Financial Goals',
+  title: 'Financial Goals', // spec 2
   add: 'Add Goal', // spec 2
+  first: (title: string, percent: number) => `${title} is at ${percent}%.`,
+  more: (count: number) => `and ${count} more ${count === 1 ? 'goal' : 'goals'}`,
   empty: 'No goals set yet', // spec 2
   emptyText: 'A first goal can be small: one month of rent, or new tires.',
   create: 'Create Your First Goal', // spec 2
 }
 
 export const budgetTexts = {
-  title: 'Monthly Budget',
+  title: 'Monthly Budget', // spec 2
   view: 'View Full Budget', // spec 2
   empty: 'No budget categories', // spec 2
   emptyText: 'Start with three: food, home and getting around.',
   create: 'Create Budget', // spec 2
   over: 'Over Budget', // spec 9
   paid: 'Paid',
-  savingsLabel: 'Left this month so far',
-  savingsWhy: 'Your budget for this month, less what you spent. It is not put away yet.',
+  onTrack: 'Every category is on track this month.',
+  oneOver: (name: string) => `${name} is over budget. The rest is on track.`,
+  manyOver: (count: number) => `${count} categories are over budget.`,
+  left: (amount: string) => `${amount} left`,
+  savingsWhy: 'What is left is your budget for this month, less what you spent so far.',
 }
 
 export const healthTexts = {
   title: 'Financial health score',
+  of100: (score: number) => `${score} of 100`,
+  bestAndWorst: (best: string, worst: string) => `Strongest: ${best}. Weakest: ${worst}.`,
+  own: 'From what you have entered.',
+  notKnown: 'Not known yet',
   unknown:
     'Nothing is known yet, so this is where everybody starts. Record a payment, or add a budget or a goal, and it becomes yours.',
   why: 'Only what you have entered counts. It is our own measure, not a credit score.',
+}
+
+export const helpTexts = {
+  note: 'Nonprofit counselors, free or nearly free.',
+  checked: (day: string) => `Checked on ${day}.`,
 }
 
 export const healthPartNames: Record<HealthPartName, { name: string; why: string }> = {
@@ -98,21 +123,27 @@ export const actionTexts = {
   },
 } as const
 
-export const motivation = {
-  title: 'You have started, and that counts.',
-  text: 'Debt goes down one payment at a time. You do not have to do it all today, only the next step.',
-}
+export const motivation = 'You have started, and that counts.'
 
 export const resourceTexts = {
-  title: 'Debt Freedom Resources',
+  title: 'Debt Freedom Resources', // spec 2
+  first: (title: string, count: number) => (count > 1 ? `${title}, and ${count - 1} more.` : `${title}.`),
   all: 'View All Resources', // spec 2
 }
 
-/** The part of the dashboard where the coach, the tools and the letters stand. */
-export const placeTexts = {
-  title: 'Your learning tools',
-  teaser: (others: number) =>
-    others === 0 ? 'Ask the coach about your money.' : `The coach, and ${others} more in your plan.`,
+/** The tools, each of which opens in place. */
+export const toolTexts = {
+  title: 'Tools',
+  lead: 'Each opens right here.',
+  payoff: 'Payoff calculator',
+  car: 'Car deal',
+  home: 'Home buying',
+  coach: 'Ask the coach',
+  predictions: 'Predictions',
+  income: 'Find income',
+  roadmap: 'Six-month roadmap',
+  dispute: 'Dispute a credit report',
+  letters: 'Letters to collectors',
 } as const
 
 export const calculatorTexts = {
@@ -120,8 +151,5 @@ export const calculatorTexts = {
   teaser: 'A debt, a car or a home: put in your numbers.',
 }
 
-export const lettersCard = {
-  title: 'Letters to debt collectors',
-  text: 'Ask for proof, dispute a debt, or ask them to stop. Four letters, free on every plan, and a list of your own cases with the day that counts.',
-  action: 'Open your letters',
-}
+export const basisText = (day: string) =>
+  `Education only. Figures are as of ${day}. If they differ, go by your lender's statement.`

@@ -13,15 +13,15 @@ export function PlanBanner({ access }: { access: Access }) {
     <section
       aria-labelledby="plan-banner-title"
       data-no-print
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-brand-soft p-5"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-brand-soft px-4 py-3.5 md:px-5"
     >
-      <div className="min-w-0 flex-1 basis-72">
+      <div className={second ? 'min-w-0 flex-1 basis-72' : 'min-w-0 flex-1 basis-28'}>
         <h2 id="plan-banner-title" className="text-h3 text-brand-deep">
           {banner.title}
         </h2>
-        <p className="mt-1 text-small text-ink-2">{banner.text}</p>
+        <p className="mt-1 hidden text-small text-ink-2 md:block">{banner.text}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full">
+      <div className={second ? 'flex flex-wrap gap-2 max-sm:w-full' : ''}>
         <Link to={paths.pricing} className={buttonClass({ variant: 'quiet', className: 'max-sm:flex-1' })}>
           {first}
         </Link>

@@ -81,10 +81,13 @@ export const loadFailed = {
 
 /** The debt parts of the dashboard. */
 export const dashboardDebts = {
-  ownFigures: 'Add a debt to see your own figures',
+  basis: (payment: string, order: string) => `You pay ${payment} a month, ${order}.`,
+  left: (total: string, percent: number) => `${total} left, ${percent}% paid`,
+  progress: 'Paid of all debts',
+  seePlan: 'See the plan',
   first: {
     title: 'Add your first debt',
-    text: 'What you see on this page is a sample until then. One debt, as it stands on your statement, is enough to start.',
+    text: 'One debt, as it stands on your statement, is enough to see when you could be debt-free.',
     action: 'Add Your First Debt',
   },
   allPaid: {
@@ -94,12 +97,80 @@ export const dashboardDebts = {
   },
 }
 
+export const monthTexts = {
+  also: 'Also due',
+  more: (count: number) => `and ${count} more`,
+}
+
+/** The row of the plan, and what is inside. */
+export const planRowTexts = {
+  title: 'Debt payoff strategy',
+  next: (name: string) => `Next target: ${name}.`,
+  saves: (amount: string) => `Saves ${amount}`,
+  target: 'Next target',
+  noTarget: 'Nothing left to pay',
+  above: 'Above minimums',
+  minimums: (amount: string) => `minimums are ${amount}`,
+  saved: 'Interest saved',
+  comparedWith: 'compared with paying only minimums',
+  months: 'Months to freedom',
+  downFrom: (months: number) => `down from ${months}`,
+  asMinimums: 'the same as with only minimums',
+  noEnd: 'no end date yet',
+  impact: 'Extra payment impact',
+  noImpact: 'Try an amount to see what it changes.',
+  extra: (amount: string, change: string) => `${amount} extra = ${change}`,
+  faster: (time: string) => `${time} faster`,
+  lessInterest: (amount: string) => `${amount} less interest`,
+  after: (month: string, saved: string | null) =>
+    `debt-free in ${month}${saved === null ? '' : `, with ${saved}`}`,
+  compare: 'Compare the two orders',
+  tryAmount: 'Try another amount',
+}
+
+export const breakdownTexts = {
+  title: 'Debt Breakdown', // spec 2
+  all: 'View All Debts', // spec 2
+  add: 'Add Debt to Track', // spec 2
+  empty: 'Your debts will be here.',
+  emptyText: 'Each one in a line: what you owe, its rate, and its payment each month.',
+  allPaid: 'Every balance is at zero.',
+  waiting: 'Each one in a line.',
+  first: (name: string, month: string) => `${name} is paid off first, in ${month}.`,
+  noRate: 'rate not known',
+  more: (count: number) => `and ${count} more ${count === 1 ? 'debt' : 'debts'}`,
+}
+
+/** One invented household, whose figures are the specification's (spec 2 and 9). */
+export const sampleTexts = {
+  title: 'See a sample',
+  note: 'What this page tells you once your debts are here.',
+  lead: 'The Carters are made up. Their figures show what you will see here about your own debts.',
+  owed: 'The Carters owe',
+  owedNote: ({ percent, payment, payments }: { percent: number; payment: string; payments: number }) =>
+    `${percent}% paid so far; ${payments} payments of ${payment}, before interest`,
+  monthly: 'Monthly payment',
+  above: (amount: string) => `${amount} above minimums`,
+  saved: 'Interest saved',
+  more: (amount: string) => `+${amount} with a little more a month`,
+  months: 'Months to freedom',
+  downFrom: (months: number) => `down from ${months}`,
+  target: 'Next target',
+  card: (rate: string) => `Credit card, ${rate} APR`,
+  targetSaves: (amount: string) => `paying it first, not last, saves ${amount}`,
+  impact: 'Extra payment impact',
+  faster: (amount: string, time: string) => `${amount} extra = ${time} faster`,
+  tips: 'Ways to be free sooner',
+  loan: (rate: string, amount: string) => `Loan at ${rate} APR, saving ${amount}/month`,
+  otherTips: (time: string) => `or a 0% APR balance transfer for ${time}, or asking lenders for less`,
+  score: 'Credit score',
+  scoresBefore: (scores: readonly number[]) => `after ${scores.join(', ')}`,
+}
+
 export const accelerationTexts = {
   title: 'Ways to be free sooner',
   none: 'At average rates, none of the usual offers would save you interest. Your plan is the better way.',
   note: 'These are averages, not offers. What a lender offers you can be better or worse.',
-  sampleTransfer: 'Every payment goes to the balance while the offer lasts.',
-  sampleNegotiation: 'Ask for a lower rate. A call costs nothing.',
 }
 
 /** A plan as a link. */

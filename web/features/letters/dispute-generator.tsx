@@ -85,7 +85,7 @@ function Marked({ label }: { label: string }) {
 function AccountFields({ form }: FieldsProps) {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label={<Marked label="Account or creditor name" />}
           required

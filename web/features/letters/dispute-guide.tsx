@@ -5,10 +5,14 @@ import { formatDate } from '#web/format/dates.ts'
 /** How a dispute goes, step by step, and where it is sent. */
 export function DisputeGuide() {
   return (
-    <aside aria-labelledby="dispute-guide" className="grid content-start gap-5" data-no-print>
+    <aside
+      aria-labelledby="dispute-guide"
+      className="grid min-w-0 grid-cols-1 content-start gap-5"
+      data-no-print
+    >
       <div>
         <h3 id="dispute-guide">How a dispute goes</h3>
-        <ol className="mt-3 grid gap-3">
+        <ol className="mt-3 grid grid-cols-1 gap-3">
           {guide.steps.map((step, at) => (
             <li key={step.title} className="flex gap-3 text-small">
               <span
@@ -17,7 +21,7 @@ export function DisputeGuide() {
               >
                 {at + 1}
               </span>
-              <div>
+              <div className="min-w-0 wrap-anywhere">
                 <p className="font-[560]">{step.title}</p>
                 <p className="text-ink-2">{step.text}</p>
               </div>
@@ -48,7 +52,7 @@ function Addresses() {
   return (
     <div>
       <h3>Where to send it</h3>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
+      <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-3 lg:grid-cols-1">
         {bureaus.bureaus.map(({ id, name, lines }) => (
           <li key={id} className="text-small">
             <p className="font-[560]">{name}</p>

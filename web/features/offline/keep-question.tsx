@@ -1,4 +1,4 @@
-import { TitledCard } from '#web/ui/card.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { keepTexts as texts } from './messages.ts'
 import { useKeepChoice } from './use-keep-choice.ts'
@@ -8,9 +8,16 @@ export function KeepQuestion({ userId }: { userId: string }) {
   const { choice, choose } = useKeepChoice(userId)
   if (choice !== null || !('serviceWorker' in navigator)) return null
   return (
-    <TitledCard title={texts.question} lead={texts.means}>
-      <p className="max-w-text text-small text-ink-2">{texts.warning}</p>
-      <p className="mt-4 flex flex-wrap gap-3">
+    <Card aria-labelledby="keep-title" className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:p-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <CardTitle id="keep-title" className="text-h3">
+          {texts.question}
+        </CardTitle>
+        <p className="mt-1 max-w-text text-tiny text-ink-2">
+          {texts.means} {texts.warning}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => choose('yes')}>
           {texts.yes}
         </Button>
@@ -18,6 +25,6 @@ export function KeepQuestion({ userId }: { userId: string }) {
           {texts.no}
         </Button>
       </p>
-    </TitledCard>
+    </Card>
   )
 }

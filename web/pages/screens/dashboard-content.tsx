@@ -5,7 +5,7 @@ import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { graceEnd } from '#web/features/billing/status-words.ts'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
-import { Greeting } from '#web/features/dashboard/greeting.tsx'
+import { BasisNote, Greeting } from '#web/features/dashboard/greeting.tsx'
 import { loadFailed } from '#web/features/dashboard/messages.ts'
 import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
 import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
@@ -13,7 +13,7 @@ import { DebtsAnswer, useDashboardDebts } from '#web/features/debts/dashboard/da
 import { KeepQuestion } from '#web/features/offline/keep-question.tsx'
 import { ErrorBoundary, NotShown } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
-import { DashboardCards, DefaultCards } from './dashboard-cards.tsx'
+import { DashboardParts, DefaultParts } from './dashboard-rows.tsx'
 
 export function DashboardContent() {
   const { user } = useUser()
@@ -21,7 +21,7 @@ export function DashboardContent() {
   const dashboard = useDashboard()
   const known = dashboard.data
   return (
-    <div className="grid grid-cols-1 gap-6 md:gap-8">
+    <div className="grid grid-cols-1 gap-3.5 md:gap-6">
       <Greeting firstName={user?.firstName} />
       {access.notice && user && <PaymentNotice until={graceEnd(user)} />}
       {dashboard.isError && <LoadFailed {...loadFailed} reads={dashboard} />}
@@ -30,12 +30,11 @@ export function DashboardContent() {
       ) : known ? (
         <Figures dashboard={known} access={access} />
       ) : (
-        <>
-          <PlanBanner access={access} />
-          <DefaultCards access={access} />
-        </>
+        <DefaultParts access={access} />
       )}
+      {dashboard.isPending ? null : <PlanBanner access={access} />}
       {user && known ? <KeepQuestion userId={user.id} /> : null}
+      <BasisNote />
     </div>
   )
 }
@@ -68,8 +67,7 @@ function Cards({ answer, access, ...rest }: CardsProps) {
   return (
     <>
       <ErrorBoundary>{answer}</ErrorBoundary>
-      <PlanBanner access={access} />
-      <DashboardCards access={access} {...rest} />
+      <DashboardParts access={access} {...rest} />
     </>
   )
 }

@@ -1,29 +1,48 @@
 import type * as z from 'zod/mini'
 import { today as currentDay } from '#web/format/dates.ts'
 import type { Debt, planAnswer, RecentPayment } from '#contracts/money/debts.ts'
-import { FreedomPanel, SampleFreedomPanel } from './freedom-panel.tsx'
+import { FreedomPanel } from './freedom-panel.tsx'
 import { AllPaidCard, FirstDebtCard, NextStepCard } from './next-step-card.tsx'
 import { nextStepOf } from '../due/next-step.ts'
 import { useDebtDialogs } from '../use-debt-dialogs.tsx'
 import { usePlan } from '../plan/use-plan.ts'
+import type { RowState } from '#web/ui/rows/open-row.tsx'
+import { SeparateCards } from '#web/ui/states/error-boundary.tsx'
+import { DebtsRow } from './debts-row.tsx'
+import { PlanRow } from './plan-row.tsx'
+import { SampleRow } from './sample-row.tsx'
 
 export type DashboardDebts = ReturnType<typeof useDashboardDebts>
 
 /** The dashboard's answer: the debt-free month, and the one step that comes next. */
 export function DebtsAnswer({ debts }: { debts: DashboardDebts }) {
-  const { plan, openPlan, today } = debts
+  const { plan, openPlan } = debts
+  if (!plan) return <FirstDebtCard onAdd={debts.add} />
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-      {plan ? <FreedomPanel plan={plan} /> : <SampleFreedomPanel today={today} />}
-      {openPlan ? (
-        <NextStepCard plan={openPlan} onPay={(debt) => debts.pay(debt)} />
-      ) : plan ? (
-        <AllPaidCard />
-      ) : (
-        <FirstDebtCard onAdd={debts.add} />
-      )}
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <FreedomPanel plan={plan} />
+      {openPlan ? <NextStepCard plan={openPlan} onPay={(debt) => debts.pay(debt)} /> : <AllPaidCard />}
     </div>
   )
+}
+
+/** The plan and the debts in rows; a sample for a person who has entered none. */
+export function DebtRows({ debts, hasTips, rowOf }: DebtRowsProps) {
+  const { plan, openPlan } = debts
+  return (
+    <SeparateCards>
+      {openPlan && <PlanRow plan={openPlan} hasTips={hasTips} row={rowOf('plan')} />}
+      {!plan && <SampleRow row={rowOf('sample')} />}
+      <DebtsRow plan={plan} row={rowOf('debts')} />
+    </SeparateCards>
+  )
+}
+
+type DebtRowsProps = {
+  debts: DashboardDebts
+  /** the tips are part of paid access (spec 6) */
+  hasTips: boolean
+  rowOf: (row: string) => RowState
 }
 
 type DashboardDebtsInput = {
@@ -45,7 +64,6 @@ export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebt
     plan,
     /** for cards about a plan to follow: null where every debt is paid */
     openPlan: plan && plan.totalCents > 0 ? plan : null,
-    isAllPaid: plan !== null && plan.totalCents === 0,
     pay: (debt: Debt, encouragement?: string) => dialogs.act('pay', debt, encouragement),
     payNext: next ? (encouragement?: string) => dialogs.act('pay', next, encouragement) : null,
     add: dialogs.add,

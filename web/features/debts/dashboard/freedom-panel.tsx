@@ -1,78 +1,64 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { FreedomSketch } from '#web/ui/charts/freedom-line/freedom-sketch.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { paths } from '#web/paths.ts'
-import { monthIndex } from '#engine/money/calendar.ts'
-import { Card } from '#web/ui/card.tsx'
-import { SampleTag } from '#web/ui/tag.tsx'
-import { money, month, timeSpan } from '../figures.ts'
-import { type DebtPlan, monthOf, progressOf } from '../plan/plan-view.ts'
-import { basisOf } from '../plan/plan-words.ts'
-import { dashboardDebts } from '../messages.ts'
-import { sampleFreedom } from './sample-figures.ts'
+import { money } from '../figures.ts'
+import { type DebtPlan, progressOf, seriesOf } from '../plan/plan-view.ts'
+import { answerOf, orderWords } from '../plan/plan-words.ts'
+import { dashboardDebts as texts } from '../messages.ts'
 
-/** The date the person could be free, how far they are, and what it rests on. */
+/** The date the person could be free, the balances falling to it, how far they are, and what it rests on. */
 export function FreedomPanel({ plan }: { plan: DebtPlan }) {
   const progress = progressOf(plan.debts)
+  const { before, date } = answerOf(plan)
   return (
     <section
       aria-labelledby="freedom-title"
-      className="flex flex-col rounded-card bg-jubilee p-5 text-jubilee-ink [print-color-adjust:exact] md:p-6"
+      className="flex min-w-0 flex-col rounded-card bg-jubilee p-4 text-jubilee-ink [print-color-adjust:exact] md:p-6"
     >
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="freedom-title" className="font-sans text-small font-normal tracking-normal opacity-85">
-          Debt-free
-        </h2>
-        {isDated(plan) && <p className="text-small opacity-85">{timeSpan(plan.chosen.months)} to go</p>}
+      <h2 id="freedom-title" className={date ? 'font-sans font-normal tracking-normal' : 'text-figure-s'}>
+        {date ? (
+          <>
+            <span className="block text-small opacity-90">{before} </span>
+            <span className="fig block text-[2.125rem] leading-tight font-[560] md:text-[2.625rem]">
+              {date}
+            </span>
+          </>
+        ) : (
+          before
+        )}
+      </h2>
+      {plan.totalCents > 0 && (
+        <p className="mt-1.5 text-small opacity-90">
+          {texts.basis(money(plan.budgetCents), orderWords[plan.settings.order])}
+        </p>
+      )}
+      <Sketch plan={plan} />
+      <ProgressBar percent={progress} label={texts.progress} onJubilee className="mt-auto shrink-0" />
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-small opacity-90">
+        <span>{texts.left(money(plan.totalCents), progress)}</span>
+        <Link
+          to={`${paths.debtTracker}#strategies`}
+          className="inline-flex min-h-11 items-center text-jubilee-ink underline underline-offset-3"
+        >
+          {texts.seePlan}
+        </Link>
       </div>
-      <p className="fig mt-0.5 mb-4 text-[2.125rem] leading-tight">{headline(plan)}</p>
-      <ProgressBar percent={progress} label="Paid of all debts" onJubilee className="mt-auto" />
-      <div className="mt-2.5 flex justify-between gap-3 text-tiny opacity-90">
-        <span>{progress}% paid</span>
-        <span>{money(plan.totalCents)} left</span>
-      </div>
-      {plan.totalCents > 0 && <p className="mt-3 text-tiny opacity-85">{basisOf(plan)}</p>}
     </section>
   )
 }
 
-function isDated(plan: DebtPlan): boolean {
-  return plan.totalCents > 0 && plan.chosen.status === 'paid'
-}
-
-function headline(plan: DebtPlan): string {
-  if (plan.totalCents === 0) return 'Today'
-  return isDated(plan) ? month(monthOf(plan, plan.chosen.months)) : 'No date yet'
-}
-
-/** The link from a sample to the person's own figures, in every sample card of debts. */
-export function OwnDebtsLink() {
+/** A plan of a single month has nothing to draw. */
+function Sketch({ plan }: { plan: DebtPlan }) {
+  const { debts, chosen } = plan
+  const series = useMemo(() => seriesOf({ debts, chosen }), [debts, chosen])
+  if (plan.totalCents === 0 || chosen.plan.schedule.length < 2) return <div className="h-4" />
   return (
-    <Link to={paths.debtTracker} className="link inline-flex min-h-11 items-center text-small">
-      {dashboardDebts.ownFigures}
-    </Link>
-  )
-}
-
-/** The freedom panel of a person without debts: the specification's figures, as a sample. */
-export function SampleFreedomPanel({ today }: { today: string }) {
-  const { months, percent, totalCents, paymentCents } = sampleFreedom
-  return (
-    <Card aria-labelledby="freedom-title" className="flex flex-col border-dashed md:p-6">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="freedom-title" className="font-sans text-small font-normal tracking-normal text-ink-2">
-          Debt-free
-        </h2>
-        <SampleTag />
-      </div>
-      <p className="fig mt-0.5 text-[2.125rem] leading-tight">{month(monthIndex(today) + months)}</p>
-      <p className="mb-4 text-small text-ink-2">
-        {timeSpan(months)} to go, at {money(paymentCents)} a month
-      </p>
-      <ProgressBar percent={percent} label="Paid in the sample" tone="gold" className="mt-auto" />
-      <div className="mt-2.5 flex justify-between gap-3 text-tiny text-ink-3">
-        <span>{percent}% paid</span>
-        <span>{money(totalCents)} left</span>
-      </div>
-    </Card>
+    <FreedomSketch
+      series={series}
+      freeMonth={chosen.status === 'paid' ? chosen.months : null}
+      className="my-3 h-14 w-full md:h-32"
+    />
   )
 }

@@ -6,14 +6,15 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { stepTexts } from '../due/due-messages.ts'
 import { doneWords, lateWords, nextWords, stepTitle } from '../due/due-words.ts'
-import { dashboardDebts } from '../messages.ts'
-import { nextStepOf } from '../due/next-step.ts'
+import { day, money } from '../figures.ts'
+import { dashboardDebts, monthTexts } from '../messages.ts'
+import { type NextStep, nextStepOf } from '../due/next-step.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
 import { whyStep } from '../plan/plan-words.ts'
 
 type NextStepCardProps = { plan: DebtPlan; onPay: (debt: Debt) => void }
 
-/** The one payment that matters most this month, and why; once all are made, that they are, and what comes next. */
+/** The one payment that matters most this month, and why, then what else is due; once all are made, what comes next. */
 export function NextStepCard({ plan, onPay }: NextStepCardProps) {
   const step = nextStepOf(plan)
   if (!step) return null
@@ -22,17 +23,9 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
     <StepCard
       title={stepTitle(plan, step)}
       actions={
-        <>
-          <Button className="flex-1 max-sm:px-3 sm:flex-none" onClick={() => onPay(step.debt)}>
-            Record payment
-          </Button>
-          <Link
-            to={`${paths.debtTracker}#strategies`}
-            className={buttonClass({ variant: 'quiet', className: 'max-sm:px-3' })}
-          >
-            See the plan
-          </Link>
-        </>
+        <Button className="max-sm:flex-1" onClick={() => onPay(step.debt)}>
+          Record payment
+        </Button>
       }
     >
       {step.open === null && <p className="mb-1.5">{nextWords(plan, step)}</p>}
@@ -43,16 +36,55 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
           {done}
         </p>
       ))}
+      <AlsoDue plan={plan} step={step} />
     </StepCard>
   )
 }
 
-/** The first step of a person without debts: it turns the samples into their own figures. */
+const SHOWN = 2
+
+/** The other payments that are still open, the next ones first. */
+function AlsoDue({ plan, step }: { plan: DebtPlan; step: NextStep }) {
+  const { due, debts, today } = plan
+  const others = debts
+    .flatMap((debt) => {
+      const open = due.get(debt.id)
+      return open && open.leftCents > 0 && debt.id !== step.debt.id ? [{ debt, ...open }] : []
+    })
+    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
+  const more = others.slice(SHOWN)
+  const moreCents = more.reduce((sum, { leftCents }) => sum + leftCents, 0)
+  if (step.open === null || others.length === 0) return null
+  return (
+    <div className="mt-3 border-t border-line pt-2 text-small">
+      <p id="also-due" className="text-tiny text-ink-3">
+        {monthTexts.also}
+      </p>
+      <ul aria-labelledby="also-due">
+        {others.slice(0, SHOWN).map(({ debt, dueOn, leftCents }) => (
+          <Due key={debt.id} name={`${debt.name}, ${day(dueOn, today)}`} amount={money(leftCents)} />
+        ))}
+        {more.length > 0 && <Due name={monthTexts.more(more.length)} amount={money(moreCents)} />}
+      </ul>
+    </div>
+  )
+}
+
+function Due({ name, amount }: { name: string; amount: string }) {
+  return (
+    <li className="flex justify-between gap-3 py-0.5">
+      <span className="min-w-0 break-words text-ink-2">{name}</span>
+      <span className="tabular-nums">{amount}</span>
+    </li>
+  )
+}
+
+/** The first step of a person without debts. */
 export function FirstDebtCard({ onAdd }: { onAdd: () => void }) {
   const { title, text, action } = dashboardDebts.first
   return (
-    <StepCard title={title} actions={<Button onClick={onAdd}>{action}</Button>}>
-      <p className="text-small text-ink-2">{text}</p>
+    <StepCard title={title} isStep={false} actions={<Button onClick={onAdd}>{action}</Button>}>
+      <p className="max-w-text text-ink-2">{text}</p>
     </StepCard>
   )
 }
@@ -76,7 +108,7 @@ type StepCardProps = { title: string; isStep?: boolean; actions: ReactNode; chil
 
 function StepCard({ title, isStep = true, actions, children }: StepCardProps) {
   return (
-    <Card aria-labelledby="next-step-title" className="flex flex-col md:p-6">
+    <Card aria-labelledby="next-step-title" className="flex flex-col max-md:p-4 md:p-6">
       {isStep && <p className="text-tiny text-ink-3">{stepTexts.title}</p>}
       <h2 id="next-step-title" className={isStep ? 'mt-1 mb-1.5 text-h2' : 'mb-1.5'}>
         {title}

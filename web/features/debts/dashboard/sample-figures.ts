@@ -1,4 +1,8 @@
-/** The dashboard's sample figures until the person has entered a debt: the specification's, always tagged (reading 2). */
+/**
+ * The figures of the sample household, shown until the person has entered a debt: the specification's, tagged as a whole
+ * (reading 2). They fit together: $15,000 at 22.9% and $500 a month takes 45 months, and $15,000 is 30 payments of $500
+ * before interest.
+ */
 
 // spec 2
 export const sampleStrategy = { aprPpm: 229_000, savedCents: 320_000 }
@@ -27,3 +31,6 @@ export const sampleFreedom = {
 
 // spec 2
 export const sampleTips = { loanAprPpm: 125_000, lowerCents: 28_000, transferMonths: 18 }
+
+// spec 2: this month's first, then a month earlier each
+export const sampleScores = [742, 728, 720, 715] as const

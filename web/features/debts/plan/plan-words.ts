@@ -14,7 +14,7 @@ export const orderNames: Record<PlanOrder, string> = {
   avalanche: 'Debt Avalanche',
   snowball: 'Debt Snowball',
 }
-const orderWords: Record<PlanOrder, string> = {
+export const orderWords: Record<PlanOrder, string> = {
   avalanche: 'highest rate first',
   snowball: 'smallest balance first',
 }

@@ -2,25 +2,25 @@ import { Link } from 'react-router'
 import type { Article } from '#contracts/education/articles.ts'
 import { articlePath, paths } from '#web/paths.ts'
 import { ArticlePicture } from '#web/ui/article-picture.tsx'
+import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
-import { resourceTexts } from './messages.ts'
+import { resourceTexts } from '../messages.ts'
 import { sampleArticles } from './sample.content.ts'
 
 const SHOWN = 3 // spec 9
 type Shown = Pick<Article, 'id' | 'title' | 'description' | 'category' | 'imageUrl' | 'readTime'>
 
 /** Three articles of the library; the built-in six where the list is empty (spec 2). */
-export function Resources({ articles }: { articles: readonly Article[] }) {
+export function ResourcesRow({ articles, row }: { articles: readonly Article[]; row: RowState }) {
   const isBuiltIn = articles.length === 0
   const shown: readonly Shown[] = isBuiltIn ? sampleArticles : articles.slice(0, SHOWN)
+  const [first] = shown
   return (
-    <section aria-labelledby="resources-title">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="resources-title">{resourceTexts.title}</h2>
-        <Link to={paths.education} className="link -my-2 inline-flex min-h-11 items-center text-small">
-          {resourceTexts.all}
-        </Link>
-      </div>
+    <OpenRow
+      {...row}
+      title={resourceTexts.title}
+      note={first && resourceTexts.first(first.title, shown.length)}
+    >
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {shown.map((article) => (
           <ArticleCard
@@ -30,7 +30,10 @@ export function Resources({ articles }: { articles: readonly Article[] }) {
           />
         ))}
       </ul>
-    </section>
+      <Link to={paths.education} className="link mt-2 inline-flex min-h-11 items-center text-small">
+        {resourceTexts.all}
+      </Link>
+    </OpenRow>
   )
 }
 

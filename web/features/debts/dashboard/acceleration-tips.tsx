@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
 import {
   accelerationTips,
@@ -6,24 +6,24 @@ import {
   type TipGain,
 } from '#engine/debts/offers/acceleration-tips.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import { TitledCard } from '#web/ui/card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
-import { SampleTag } from '#web/ui/tag.tsx'
-import { OwnDebtsLink } from './freedom-panel.tsx'
 import { apr, money, month, plural } from '../figures.ts'
 import { accelerationTexts } from '../messages.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
-import { sampleTips } from './sample-figures.ts'
 
 type Tip = { title: string; text: string }
 
-/** Ways to be free sooner, worked out from the person's debts and the average rates; samples until a debt is entered. */
-export function AccelerationTipsCard({ plan }: { plan: DebtPlan | null }) {
+/** Ways to be free sooner, worked out from the person's debts and the average rates. */
+export function AccelerationTips({ plan }: { plan: DebtPlan }) {
+  const id = useId()
   return (
-    <TitledCard title={accelerationTexts.title} aside={!plan && <SampleTag />}>
-      {plan ? <OwnTips plan={plan} /> : <TipList tips={samples()} />}
-      {plan ? <Sources /> : <OwnDebtsLink />}
-    </TitledCard>
+    <section aria-labelledby={id} className="border-t border-line pt-5">
+      <h3 id={id} className="mb-4">
+        {accelerationTexts.title}
+      </h3>
+      <OwnTips plan={plan} />
+      <Sources />
+    </section>
   )
 }
 
@@ -93,27 +93,12 @@ function gainOf({ savedCents, monthsSaved, endsPlan }: TipGain): string {
   return `You could save ${money(savedCents)}${sooner}.`
 }
 
-function samples(): Tip[] {
-  const { loanAprPpm, lowerCents, transferMonths } = sampleTips
-  return [
-    {
-      title: `A consolidation loan at ${apr(loanAprPpm)} APR`,
-      text: `Could save ${money(lowerCents)}/month.`,
-    },
-    {
-      title: `A 0% APR balance transfer for ${plural(transferMonths, 'month')}`,
-      text: accelerationTexts.sampleTransfer,
-    },
-    { title: 'Negotiate with your creditors', text: accelerationTexts.sampleNegotiation },
-  ]
-}
-
 function TipList({ tips }: { tips: readonly Tip[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
       {tips.map(({ title, text }) => (
         <li key={title} className="min-w-0 border-l-2 border-gold pl-[14px]">
-          <h3>{title}</h3>
+          <h4 className="font-display text-h3 font-[560]">{title}</h4>
           <p className="mt-1 text-small text-ink-2">{text}</p>
         </li>
       ))}

@@ -1,8 +1,5 @@
-/** What the dashboard shows until there is data: the specification's figures, always tagged (reading 2), and its six articles. */
+/** The specification's six articles, for a dashboard without a library. */
 import type { Article } from '#contracts/education/articles.ts'
-
-/** spec 2: this month's score first, then a month earlier each */
-export const sampleScores = [742, 728, 720, 715]
 
 type SampleArticle = Pick<Article, 'id' | 'title' | 'description' | 'category' | 'imageUrl' | 'readTime'>
 

@@ -7,16 +7,16 @@ import { shownDifference } from '#engine/money/format.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { budgetTexts } from './messages.ts'
+import { budgetTexts } from '../messages.ts'
 
 const SHOWN = 3 // spec 9
 
 type Mark = ComponentType<Pick<BudgetCategory, 'icon' | 'color'>>
 
-type BudgetCardProps = {
+type BudgetRowProps = {
+  row: RowState
   categories: readonly BudgetCategory[]
   /** draws a category's icon in its color */
   mark: Mark
@@ -24,38 +24,56 @@ type BudgetCardProps = {
   monthlySavings: number | null
 }
 
-/** How much of this month's budget is used, what is left, and the first three categories. */
-export function BudgetCard({ categories, mark, monthlySavings }: BudgetCardProps) {
+/** What is left of this month's budget and what is over it; its usage and the first three categories are inside. */
+export function BudgetRow({ categories, mark, monthlySavings, row }: BudgetRowProps) {
   const active = categories.filter((category) => category.isActive)
+  if (active.length === 0) return <NoBudget row={row} />
   return (
-    <Card aria-labelledby="budget-title" className="flex flex-col md:p-6">
-      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <CardTitle id="budget-title">{budgetTexts.title}</CardTitle>
-        {active.length > 0 && (
-          <Link to={paths.budgeting} className="link -my-2 inline-flex min-h-11 items-center text-small">
-            {budgetTexts.view}
-          </Link>
-        )}
+    <OpenRow
+      {...row}
+      title={budgetTexts.title}
+      note={noteOf(active)}
+      figure={monthlySavings === null ? null : budgetTexts.left(leftOf(active))}
+    >
+      <div className="max-w-text">
+        <Total categories={active} />
+        <ul className="mt-3">
+          {active.slice(0, SHOWN).map((category) => (
+            <CategoryLine key={category.id} category={category} mark={mark} />
+          ))}
+        </ul>
+        <p className="mt-2 mb-3 text-tiny text-ink-3">{budgetTexts.savingsWhy}</p>
+        <Link to={paths.budgeting} className={buttonClass({ variant: 'quiet' })}>
+          {budgetTexts.view}
+        </Link>
       </div>
-      {active.length === 0 ? (
-        <EmptyState isInset title={budgetTexts.empty} text={budgetTexts.emptyText}>
-          <Link to={paths.budgeting} className={buttonClass({ variant: 'quiet' })}>
-            {budgetTexts.create}
-          </Link>
-        </EmptyState>
-      ) : (
-        <>
-          <Total categories={active} />
-          <ul className="mt-3">
-            {active.slice(0, SHOWN).map((category) => (
-              <CategoryLine key={category.id} category={category} mark={mark} />
-            ))}
-          </ul>
-          {monthlySavings !== null && <Savings categories={active} />}
-        </>
-      )}
-    </Card>
+    </OpenRow>
   )
+}
+
+function NoBudget({ row }: { row: RowState }) {
+  return (
+    <OpenRow {...row} title={budgetTexts.title} note={budgetTexts.empty}>
+      <p className="mb-3 text-small text-ink-2">{budgetTexts.emptyText}</p>
+      <Link to={paths.budgeting} className={buttonClass({ variant: 'quiet' })}>
+        {budgetTexts.create}
+      </Link>
+    </OpenRow>
+  )
+}
+
+/** The categories that are over, by name where it is one. */
+function noteOf(categories: readonly BudgetCategory[]): string {
+  const over = categories.filter((one) => categoryUsage(toCategoryMonth(one)).status === 'over')
+  const [first] = over
+  if (!first) return budgetTexts.onTrack
+  return over.length === 1 ? budgetTexts.oneOver(first.name) : budgetTexts.manyOver(over.length)
+}
+
+/** The amount left, as the difference of the two amounts shown inside. */
+function leftOf(categories: readonly BudgetCategory[]): string {
+  const { availableCents, spentCents } = totalUsage(categories.map(toCategoryMonth))
+  return formatMoney(Math.max(0, shownDifference(availableCents, spentCents)))
 }
 
 const tones: Record<BudgetStatus, 'brand' | 'warn' | 'danger'> = {
@@ -92,20 +110,5 @@ function CategoryLine({ category, mark: Mark }: { category: BudgetCategory; mark
         {status === 'paid' && <span className="block text-tiny text-ink-3">{budgetTexts.paid}</span>}
       </p>
     </li>
-  )
-}
-
-/** The amount left, as the difference of the two amounts shown above it. */
-function Savings({ categories }: { categories: readonly BudgetCategory[] }) {
-  const { availableCents, spentCents } = totalUsage(categories.map(toCategoryMonth))
-  const cents = Math.max(0, shownDifference(availableCents, spentCents))
-  return (
-    <div className="mt-auto border-t border-line pt-3">
-      <p className="flex items-baseline justify-between gap-3">
-        <span className="text-small">{budgetTexts.savingsLabel}</span>
-        <span className="fig text-lead">{formatMoney(cents)}</span>
-      </p>
-      <p className="text-tiny text-ink-3">{budgetTexts.savingsWhy}</p>
-    </div>
   )
 }
