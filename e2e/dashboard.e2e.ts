@@ -243,6 +243,24 @@ test.describe('a person with data', () => {
     await expect(page.getByRole('link', { name: '800-388-2227' })).toHaveAttribute('href', 'tel:+18003882227')
   })
 
+  test('is told what is new since the last visit', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await openDashboard(page)
+    await expect(page.getByText('In the last 7 days: nothing new.'), person.email).toBeVisible()
+    await page.evaluate((day) => {
+      const kept = JSON.parse(localStorage.getItem('jubilee-last-here') ?? '{}') as object
+      localStorage.setItem('jubilee-last-here', JSON.stringify({ ...kept, day }))
+    }, daysAgo(3))
+    await page.getByRole('button', { name: 'Record payment' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Amount paid').fill('100')
+    await dialog.getByLabel(/Interest charged/).fill('0')
+    await dialog.getByRole('button', { name: 'Record payment' }).click()
+    await expect(page.getByText('In the last 7 days: $100 paid on Store card.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^Since \w{3} \d+: \$100 paid on Store card\.$/)).toBeVisible()
+  })
+
   test('who has paid off every debt is told so', async ({ page, context, person }) => {
     await storeDebts(context, [{ ...threeDebts[0]!, balance: '0.00' }])
     await openDashboard(page)

@@ -56,7 +56,7 @@ function readDevice(page: Page): Promise<string> {
 }
 
 /** Of a person who keeps their figures here: their debts, their name, a draft, their formats. */
-const personal = /Store card|Ruth|6400|half-typed|jubilee-formats|jubilee-known-here/
+const personal = /Store card|Ruth|6400|half-typed|jubilee-formats|jubilee-known-here|jubilee-last-here/
 
 async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login')

@@ -39,6 +39,7 @@ it('leaves no draft and no sign of the person, and the key of a payment that may
     'jubilee-formats': '{}',
     'jubilee-known-here': '1',
     'jubilee-not-mine': 'ruth',
+    'jubilee-last-here': '{}',
     theme: 'dark',
   })
   const once = 'jubilee:ruth:once:POST /api/debts/1/payments'

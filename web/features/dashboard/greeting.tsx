@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react'
 import { formatDate, today } from '#web/format/dates.ts'
 import { basisText, greetingTexts } from './messages.ts'
 
-/** The dashboard opens at its top, with the person's name and what this place is (spec 2). */
-export function Greeting({ firstName }: { firstName: string | null | undefined }) {
+type GreetingProps = {
+  firstName: string | null | undefined
+  /** what changed since the last visit */
+  news: ReactNode
+}
+
+/** The dashboard opens at its top, with the person's name, what is new, and what this place is (spec 2). */
+export function Greeting({ firstName, news }: GreetingProps) {
   return (
     <header>
       <h1 className="text-[1.625rem] md:text-[2rem]">
         {greetingTexts.welcome(firstName?.trim() || 'Guest')}
       </h1>
+      {news}
       <p className="mt-1 max-w-text text-small text-ink-2">{greetingTexts.intro}</p>
     </header>
   )

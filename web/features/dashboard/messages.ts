@@ -153,3 +153,16 @@ export const calculatorTexts = {
 
 export const basisText = (day: string) =>
   `Education only. Figures are as of ${day}. If they differ, go by your lender's statement.`
+
+/** What is new since the last visit. */
+export const changeTexts = {
+  since: (day: string) => `Since ${day}`,
+  lastDays: (days: number) => `In the last ${days} days`,
+  all: (when: string, changes: string) => `${when}: ${changes}.`,
+  and: ', and ',
+  nothing: (when: string) => `${when}: nothing new.`,
+  paid: (amount: string, on: string) => `${amount} paid on ${on}`,
+  debts: (count: number) => `${count} debts`,
+  added: (count: number) => `${count} ${count === 1 ? 'debt' : 'debts'} added`,
+  score: (points: number) => `your score is ${points > 0 ? 'up' : 'down'} ${Math.abs(points)}`,
+}

@@ -8,6 +8,7 @@ import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.ts
 import { BasisNote, Greeting } from '#web/features/dashboard/greeting.tsx'
 import { loadFailed } from '#web/features/dashboard/messages.ts'
 import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
+import { WhatChanged } from '#web/features/dashboard/what-changed.tsx'
 import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
 import { DebtsAnswer, useDashboardDebts } from '#web/features/debts/dashboard/dashboard-debts.tsx'
 import { KeepQuestion } from '#web/features/offline/keep-question.tsx'
@@ -22,7 +23,10 @@ export function DashboardContent() {
   const known = dashboard.data
   return (
     <div className="grid grid-cols-1 gap-3.5 md:gap-6">
-      <Greeting firstName={user?.firstName} />
+      <Greeting
+        firstName={user?.firstName}
+        news={user && known ? <WhatChanged dashboard={known} userId={user.id} /> : null}
+      />
       {access.notice && user && <PaymentNotice until={graceEnd(user)} />}
       {dashboard.isError && <LoadFailed {...loadFailed} reads={dashboard} />}
       {dashboard.isPending ? (
