@@ -20,7 +20,10 @@ const SHADES = ['fill-jubilee-ink/20', 'fill-jubilee-ink/35', 'fill-jubilee-ink/
 export function FreedomSketch({ series, freeMonth, className }: FreedomSketchProps) {
   const layout = useMemo(
     () =>
-      layOutAreas({ startMonth: 0, series: drawnSeries(series, 'Other'), alternative: [], freeMonth }, SIZE),
+      layOutAreas(
+        { startMonth: 0, series: drawnSeries(series, 'Other'), alternative: [], changes: [], freeMonth },
+        SIZE,
+      ),
     [series, freeMonth],
   )
   const { left, right, top, bottom } = layout
