@@ -91,7 +91,7 @@ for (const { what, days, hasDueDay } of [
 
     await record(page)
     await expect(step.getByRole('heading')).toHaveText(`Pay $300 to Car by ${dayText(due)}`)
-    const done = `Card is done for ${monthText(due, 'long')}. Its next payment is $290 by ${dayText(next)}.`
+    const done = `Card is done for ${monthText(due, 'long')}, and next due ${dayText(next)}.`
     await expect(step).toContainText(done)
     await expectAccessible(page, 'the dashboard with a payment made')
     await expectNoSidewaysScroll(page)

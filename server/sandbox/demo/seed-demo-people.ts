@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { dayInZone } from '#engine/money/calendar-day.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { accounts, users } from '#server/features/account/account.table.ts'
-import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'
+import { insertDebt, insertLines, savePlan } from '#server/features/debts/debts.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { demoBudgets } from './demo-budgets.content.ts'
@@ -115,6 +115,9 @@ async function areSeeded(db: Executor): Promise<boolean> {
   return (await listDemoFactors(db)).length === demoAdminEmails.length
 }
 
+/** Each has said that $200 a month can go to debts above the minimums. */
+const DEMO_PLAN = { order: 'avalanche', extra: 20_000 } as const
+
 async function seedDebts(
   db: Executor,
   userId: string,
@@ -124,6 +127,7 @@ async function seedDebts(
     const key = await insertDebt(db, userId, demoFields(debt, today))
     await insertLines(db, key, demoHistory(debt, today, randomUUID))
   }
+  if (person.debts.length > 0) await savePlan(db, userId, DEMO_PLAN)
 }
 
 async function seedPerson(db: Executor, person: DemoPerson, rest: { passwordHash: string; today: string }) {

@@ -18,8 +18,8 @@ export const stepTexts = {
   done: (month: string) => `Done for ${month}`,
   next: (amount: string, name: string, by: string) => `Next: pay ${amount} to ${name} by ${by}.`,
   doneOne: (name: string, month: string) => `${name} is done for ${month}.`,
-  doneNext: (name: string, { month, amount, by }: { month: string; amount: string; by: string }) =>
-    `${name} is done for ${month}. Its next payment is ${amount} by ${by}.`,
+  doneNext: (name: string, { month, by }: { month: string; by: string }) =>
+    `${name} is done for ${month}, and next due ${by}.`,
   late: (due: string) =>
     `No payment is noted here for ${due}. If you made it, record it with its date. If not, pay what you can and ask your lender what helps.`,
   noDueDate: 'It has no due date here, so the end of the month counts.',

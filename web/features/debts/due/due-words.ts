@@ -53,7 +53,6 @@ export function doneWords(plan: DebtPlan, step: NextStep): string[] {
     if (!next) return stepTexts.doneOne(name, done)
     return stepTexts.doneNext(name, {
       month: done,
-      amount: money(next.cents),
       by: day(next.dueOn, plan.today),
     })
   })
