@@ -32,7 +32,7 @@ test.describe('a new account', () => {
   test('has one step to take, and rows that say what will be there', async ({ page, person }) => {
     await openDashboard(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${person.firstName}`)
-    await expect(page.getByRole('button', { name: 'Add Your First Debt' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add Your First Debt' })).toBeVisible()
     await expect(page.getByText(/debt-free\. Keep up/)).toHaveCount(0)
     await expect(page.getByText('Sample', { exact: true })).toHaveCount(1)
     await expect(rowOf(page, 'Debt Breakdown')).toContainText('Your debts will be here.')
@@ -85,8 +85,8 @@ test.describe('a new account', () => {
     await page.getByRole('link', { name: 'Create Budget' }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.budgeting}`))
     await page.goBack()
-    await page.getByRole('button', { name: 'Add Your First Debt' }).click()
-    await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+    await page.getByRole('link', { name: 'Add Your First Debt' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you owe?')
   })
 })
 

@@ -1,6 +1,7 @@
 /** From the landing page to an own plan, without an account: on one page, in a few clicks. */
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
+import { ownOrigin } from './drawn-pages.ts'
 import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const rows = [
@@ -123,7 +124,23 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(debts(page)).toHaveCount(1)
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await amount(page).getByRole('button', { name: /^\$90/ }).focus()
   await page.keyboard.press('Space')
   await expect(plan(page)).toContainText('Paying $90 a month ($50 extra)')
+})
+
+test('with an account My Debts asks the question until it is answered', async ({ page, context, person }) => {
+  const debt = { name: 'Visa', type: 'credit_card', balance: '3000.00', minimumPayment: '90.00' }
+  const made = await context.request.post('/api/debts', { data: debt, headers: { origin: ownOrigin } })
+  expect(made.status(), person.email).toBe(201)
+  await page.goto(paths.debtTracker)
+  await expect(page.getByText('With only your minimums of today, $90 a month to the end')).toBeVisible()
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await amount(page)
+    .getByRole('button', { name: /^\$140/ })
+    .click()
+  await expect(page.getByText('Paying $140 a month ($50 extra)')).toBeVisible()
+  expect((await kept).status()).toBe(200)
+  await expect(amount(page)).toHaveCount(0)
 })

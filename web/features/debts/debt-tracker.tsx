@@ -13,6 +13,7 @@ import { DebtsSkeleton } from './debts-skeleton.tsx'
 import { EducationNote } from './education-note.tsx'
 import { emptyDebts, loadFailed } from './messages.ts'
 import { ThisMonth } from './month/this-month.tsx'
+import { MonthlyAmount } from './plan/monthly-amount.tsx'
 import { PayoffStrategies } from './plan/payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { usePlan } from './plan/use-plan.ts'
@@ -32,7 +33,7 @@ type DebtTrackerProps = {
 export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
   const debts = useRead(listDebts)
   const payments = useRead(listRecentPayments)
-  const { settings, change, isPending } = usePlanSettings()
+  const { settings, change, isChosen, isPending } = usePlanSettings()
   const failed = [debts, payments].filter((read) => read.isError && !read.data)
   if (failed.length > 0) {
     return (
@@ -50,6 +51,7 @@ export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
         debts={debts.data}
         payments={payments.data}
         settings={settings}
+        isChosen={isChosen}
         onSettings={change}
         linking={linking}
         aiTools={aiTools}
@@ -95,10 +97,13 @@ type TrackedProps = DebtTrackerProps & {
   debts: Debt[]
   payments: RecentPayment[]
   settings: ReturnType<typeof usePlanSettings>['settings']
+  /** false until the person has said what a month can go to debts */
+  isChosen: boolean
   onSettings: ReturnType<typeof usePlanSettings>['change']
 }
 
-function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTools }: TrackedProps) {
+function Tracked(props: TrackedProps) {
+  const { debts, payments, settings, isChosen, onSettings, linking, aiTools: AiTools } = props
   const today = currentDay()
   // The slider must not wait for fifty debts to be planned.
   const plan = usePlan({ debts, payments, settings: useDeferredValue(settings), today })
@@ -112,6 +117,13 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
       {linking?.arrived}
       <SeparateCards>
         <ThisMonth plan={plan} />
+        {!isChosen && plan.totalCents > 0 && (
+          <MonthlyAmount
+            plan={plan}
+            chosenCents={null}
+            onChoose={(extraCents) => onSettings({ ...settings, extraCents })}
+          />
+        )}
         <DebtsSummary plan={plan} />
         {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
         <DebtList plan={plan} onAction={dialogs.act} />

@@ -17,7 +17,7 @@ export type DashboardDebts = ReturnType<typeof useDashboardDebts>
 /** The dashboard's answer: the debt-free month, and the one step that comes next. */
 export function DebtsAnswer({ debts }: { debts: DashboardDebts }) {
   const { plan, openPlan } = debts
-  if (!plan) return <FirstDebtCard onAdd={debts.add} />
+  if (!plan) return <FirstDebtCard />
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <FreedomPanel plan={plan} />
@@ -66,7 +66,6 @@ export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebt
     openPlan: plan && plan.totalCents > 0 ? plan : null,
     pay: (debt: Debt, encouragement?: string) => dialogs.act('pay', debt, encouragement),
     payNext: next ? (encouragement?: string) => dialogs.act('pay', next, encouragement) : null,
-    add: dialogs.add,
     dialog: dialogs.dialog,
     near: dialogs.near,
   }

@@ -80,10 +80,15 @@ function Due({ name, amount }: { name: string; amount: string }) {
 }
 
 /** The first step of a person without debts. */
-export function FirstDebtCard({ onAdd }: { onAdd: () => void }) {
+export function FirstDebtCard() {
   const { title, text, action } = dashboardDebts.first
+  const link = (
+    <Link to={paths.start} className={buttonClass({})}>
+      {action}
+    </Link>
+  )
   return (
-    <StepCard title={title} isStep={false} actions={<Button onClick={onAdd}>{action}</Button>}>
+    <StepCard title={title} isStep={false} actions={link}>
       <p className="max-w-text text-ink-2">{text}</p>
     </StepCard>
   )
