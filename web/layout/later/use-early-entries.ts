@@ -54,10 +54,11 @@ export function useEarlyEntries(
 const leadsElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
+/** A slider is left out: the browser itself moves its value to the nearest step. */
 const isChanged = (field: Field) =>
   field instanceof HTMLSelectElement
     ? [...field.options].some((option) => option.selected !== option.defaultSelected)
-    : field.value !== field.defaultValue
+    : field.type !== 'range' && field.value !== field.defaultValue
 
 function repeat(entered: ReadonlyMap<Field, string>, pressed: HTMLElement | null): void {
   for (const [field, value] of entered) enter(field, value)

@@ -28,7 +28,7 @@ export function MonthlyAmount({ plan, chosenCents, onChoose }: MonthlyAmountProp
     <Card aria-labelledby={titleId}>
       <CardTitle id={titleId}>{amountTexts.title}</CardTitle>
       <p className="mt-1 text-small text-ink-2">{amountTexts.lead(money(minimumsCents))}</p>
-      <div className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2">
         {steps.map((step) => (
           <Step
             key={step.extraCents}

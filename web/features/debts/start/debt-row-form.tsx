@@ -46,8 +46,12 @@ export function DebtRowForm({ isFirst }: { isFirst: boolean }) {
   return (
     <Card aria-labelledby={titleId}>
       <CardTitle id={titleId}>{isFirst ? startTexts.first : startTexts.next}</CardTitle>
-      <Form form={form} isShort className="mt-4 grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4">
-        <div className="col-span-2 sm:col-span-4">
+      <Form
+        form={form}
+        isShort
+        className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-3 gap-y-4"
+      >
+        <div className="col-span-full">
           <TextField
             label="Name"
             hint={startTexts.nameHint}
@@ -60,7 +64,7 @@ export function DebtRowForm({ isFirst }: { isFirst: boolean }) {
         <MoneyField label="Minimum a month" hint={startTexts.minimumHint} {...form.field('minimumPayment')} />
         <PercentField label="Rate (APR)" hint={startTexts.rateHint} {...form.field('interestRate')} />
         <SelectField label="Kind" options={typeOptions} {...kind} value={kindOf(form.values)} />
-        <Button type="submit" className="col-span-2 min-h-12 sm:col-span-1" busy={form.isBusy}>
+        <Button type="submit" className="col-span-full min-h-12 sm:justify-self-start" busy={form.isBusy}>
           {startTexts.add}
         </Button>
       </Form>
