@@ -86,13 +86,13 @@ function EnteredDebts({ debts, onEdit }: { debts: Debt[]; onEdit: (debt: Debt) =
       {debts.map((debt) => (
         <li
           key={debt.id}
-          className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4"
+          className="flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4"
         >
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-[1_1_8rem]">
             <span className="block font-[560] wrap-anywhere">{debt.name}</span>
             <span className="block text-small text-ink-2">{termsOf(debt)}</span>
           </p>
-          <span className="fig">{exactMoney(debt.balance)}</span>
+          <span className="fig min-w-0 wrap-anywhere">{exactMoney(debt.balance)}</span>
           <button
             type="button"
             aria-label={startTexts.edit(debt.name)}
