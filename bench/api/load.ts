@@ -1,5 +1,7 @@
 /** Requests in number, and what the servers need for them. */
 import { execFile } from 'node:child_process'
+import { Agent, get, type RequestOptions } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 
@@ -7,7 +9,7 @@ const run = promisify(execFile)
 
 /** Connections that ask again as soon as they have an answer. */
 export const CONNECTIONS = 20
-const ASK_EVERY_SECONDS = 5
+const ASK_EVERY_MS = 5000
 
 export type Figures = { perSecond: number; p50Ms: number; p99Ms: number }
 
@@ -30,19 +32,40 @@ export async function askInARow({ urls, cookie, seconds }: Asked): Promise<Figur
   return figuresOf(await Promise.all(all))
 }
 
-/** So many people, each on a connection of their own, who ask every five seconds. */
+/**
+ * `people` who each ask every five seconds, on a connection of their own and from a moment of their own. A wait counts
+ * from the moment at which the request was due, so a server that stalls does not hide it. Not autocannon's `overallRate`:
+ * below one request a second per connection it opens fewer connections and sends all of a second's requests at its start.
+ */
 export async function askNowAndThen(people: number, { urls, cookie, seconds }: Asked): Promise<Figures> {
-  const connections = people / urls.length
-  const all = urls.map((url) =>
-    autocannon({
-      url,
-      connections,
-      duration: seconds,
-      overallRate: connections / ASK_EVERY_SECONDS,
-      headers: { cookie },
-    }),
-  )
-  return figuresOf(await Promise.all(all))
+  const waitsMs: number[] = []
+  const start = performance.now()
+  const ask = async (url: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const end = start + seconds * 1000
+    for (let due = start + Math.random() * ASK_EVERY_MS; due < end; due += ASK_EVERY_MS) {
+      await wait(Math.max(0, due - performance.now()))
+      await answered(url, { agent, headers: { cookie } })
+      waitsMs.push(performance.now() - due)
+    }
+    agent.destroy()
+  }
+  await Promise.all(Array.from({ length: people }, (_, person) => ask(urls[person % urls.length] ?? '')))
+  waitsMs.sort((a, b) => a - b)
+  const quantile = (share: number) => Math.round(waitsMs[Math.floor(waitsMs.length * share)] ?? NaN)
+  return { perSecond: waitsMs.length / seconds, p50Ms: quantile(0.5), p99Ms: quantile(0.99) }
+}
+
+/** Resolves when the whole answer is there. Rejects on anything but 2xx. */
+function answered(url: string, options: RequestOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, options, (answer) => {
+      const status = answer.statusCode ?? 0
+      if (status < 200 || status > 299) return reject(new Error(`${url} answered ${status}.`))
+      answer.on('end', resolve).on('error', reject).resume()
+    })
+    request.on('error', reject)
+  })
 }
 
 /** The memory of a process that is in use (resident set), in MB. */

@@ -108,7 +108,7 @@ function printBeside(path: string, { perSecond }: Figures, bare: { text: number;
 
 async function measurePeople(path: string, at: { url: string; cookie: string }): Promise<void> {
   for (const people of PEOPLE) {
-    const asked = { urls: [at.url + path], cookie: at.cookie, seconds: Math.max(seconds, 5) }
+    const asked = { urls: [at.url + path], cookie: at.cookie, seconds: Math.max(seconds, 10) }
     const figures = await medians(() => askNowAndThen(people, asked))
     const isJudged = path === DOCUMENT && people === Math.max(...PEOPLE)
     const limit = isJudged ? `  p99 ${judged(figures.p99Ms, { most: MOST_DOCUMENT_P99_MS })}` : ''
