@@ -43,25 +43,31 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** The options of Node that `npm start` gives to the server. */
-function startOptions(): string[] {
+/** What `npm start` gives to the server: options of Node, and settings of the C library's memory. */
+function startWords(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }
   }
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+  return scripts.start.split(' ')
 }
 
 /** Starts a server on `port` and waits until it is ready. Rejects when it ends before that. */
 export async function startFreshServer(port: number, options: Options = {}): Promise<FreshServer> {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'jubilee-fresh-'))
   const url = `http://localhost:${port}`
-  const nodeOptions = [...startOptions(), ...(options.nodeOptions ?? [])]
+  const given = startWords()
+  const memory = given.flatMap((word) => (word.startsWith('MALLOC_') ? [word.split('=')] : []))
+  const nodeOptions = [...given.filter((word) => word.startsWith('--')), ...(options.nodeOptions ?? [])]
   const child = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // A group of its own: a second signal would end the server before it has stopped its database.
     detached: true,
-    env: { ...serverEnv({ port, dataFolder, url }), ...options.settings },
+    env: {
+      ...serverEnv({ port, dataFolder, url }),
+      ...Object.fromEntries(memory),
+      ...options.settings,
+    },
   })
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
   const stop = async () => {
