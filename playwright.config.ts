@@ -43,6 +43,7 @@ const onPhoneOnly = named(
   'bank-link',
   'bank-transactions',
   'billing',
+  'budget-groups',
   'budgeting',
   'calculators',
   'coach',

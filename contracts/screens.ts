@@ -26,7 +26,7 @@ import { readDeskLedger, readLedgerTotals } from './foundation/ledger.ts'
 import { listNews } from './foundation/news.ts'
 import { listBanks, listBankTransactions, listSpendingRules } from './money/banks.ts'
 import { getBilling } from './money/billing.ts'
-import { listBudgetCategories, listBudgetMonths } from './money/budget.ts'
+import { listBudgetCategories, listBudgetGroups, listBudgetMonths } from './money/budget.ts'
 import { getCalendarFeed } from './money/calendar.ts'
 import { getCreditMonitoring } from './money/credit-monitoring.ts'
 import { listCreditScores } from './money/credit-scores.ts'
@@ -85,6 +85,7 @@ function budgetReads({ query, today }: ScreenPlace): ScreenRead[] {
   const before = monthBefore(shown)
   return [
     read(listBanks),
+    read(listBudgetGroups),
     budgetOf(shown),
     ...(before < thisMonth(today) ? [budgetOf(before)] : []),
     ...(tab === 'overview' ? [read(listBudgetMonths, { query: { month: shown } })] : []),

@@ -88,6 +88,7 @@ test('a transaction is sorted and its merchant taught, and the budget counts it'
   await expectAccessible(page, 'the transactions with a rule')
 
   await page.getByRole('tab', { name: 'Budget Categories' }).click()
+  await page.getByRole('button', { name: 'Phone', exact: true }).click()
   await expect(page.getByRole('article', { name: 'Phone' })).toContainText('$55 of $80 spent')
   await page.goto(`${paths.budgeting}?month=${month}&tab=transactions&show=all`)
   await expect(category).toHaveValue(/./)

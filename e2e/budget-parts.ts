@@ -38,3 +38,10 @@ export async function expectEmptyForm(page: Page): Promise<void> {
   )
   expect(kept, 'drafts of categories').toEqual([])
 }
+
+export const card = (page: Page, name: string) => page.getByRole('article', { name })
+
+/** Opens the line of a category. */
+export async function openCard(page: Page, name: string): Promise<void> {
+  await card(page, name).getByRole('button', { name, exact: true }).click()
+}

@@ -7,17 +7,21 @@ const calls = callsOf(contract)
 const food = { name: 'Food', budgetAmount: '600.00' }
 
 describe('the calls of the budget', () => {
-  it('are ten, each described and for signed-in people only', () => {
+  it('are fourteen, each described and for signed-in people only', () => {
     expect(calls.map(([, call]) => `${call.method} ${call.path}`).toSorted()).toEqual([
       'DELETE /api/budget-categories/{id}',
       'DELETE /api/budget-categories/{id}/spending/{spendingId}',
+      'DELETE /api/budget-groups/{id}',
       'DELETE /api/budget-months/{month}/carry-over',
       'GET /api/budget-categories',
       'GET /api/budget-categories/{id}/spending',
+      'GET /api/budget-groups',
       'GET /api/budget-months',
       'PATCH /api/budget-categories/{id}',
+      'PATCH /api/budget-groups/{id}',
       'POST /api/budget-categories',
       'POST /api/budget-categories/{id}/spending',
+      'POST /api/budget-groups',
       'POST /api/budget-months/{month}/carry-over',
     ])
     for (const [, call] of calls) {
@@ -66,6 +70,9 @@ describe('a new category', () => {
     ['icon', { icon: '<i>' }, 'Choose one of the icons.'],
     ['icon', { icon: 7 }, 'Choose one of the icons.'],
     ['isActive', { isActive: 'yes' }, 'Send true or false.'],
+    ['dueDay', { dueDay: 32 }, 'Enter a day of the month from 1 to 31.'],
+    ['dueDay', { dueDay: '1' }, 'Enter a day of the month from 1 to 31.'],
+    ['groupId', { groupId: 7 }, 'Choose one of your groups.'],
     ['month', { month: '2026-13' }, 'Choose a month, as YYYY-MM.'],
     ['month', { month: '1899-12' }, 'Choose a month, as YYYY-MM.'],
     ['month', { month: 202611 }, 'Choose a month, as YYYY-MM.'],

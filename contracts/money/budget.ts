@@ -1,12 +1,15 @@
-/** Budget categories, their spending, and how months compare. A month is 'YYYY-MM'. */
+/** Budget categories and their groups, their spending, and how months compare. A month is 'YYYY-MM'. */
 import * as z from 'zod/mini'
 import { amountCents, calendarDateOrNull, day, money, positiveAmountCents } from '#contracts/amounts.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { LAST_DUE_DAY } from '#engine/budget/due-day.ts'
 import { requiredLine, textOrNull } from '#contracts/texts.ts'
 
 /** How many categories one person may have. */
 export const MAX_BUDGET_CATEGORIES = 200
+/** How many groups of categories one person may have. */
+export const MAX_BUDGET_GROUPS = 50
 
 /** What shows spending: the categories with their lines, the months and the dashboard. */
 export const readsOfSpending = ['/api/budget-categories', '/api/budget-months', '/api/dashboard'] as const
@@ -26,10 +29,22 @@ const icon = z.nullable(
 
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 const version = z.int({ error: 'Send the version as a whole number.' })
-const POSITION_SENTENCE = `Send the place as a whole number from 0 to ${MAX_BUDGET_CATEGORIES}.`
-const position = z
-  .int({ error: POSITION_SENTENCE })
-  .check(z.minimum(0, POSITION_SENTENCE), z.maximum(MAX_BUDGET_CATEGORIES, POSITION_SENTENCE))
+function place(most: number) {
+  const sentence = `Send the place as a whole number from 0 to ${most}.`
+  return z.int({ error: sentence }).check(z.minimum(0, sentence), z.maximum(most, sentence))
+}
+
+const DUE_DAY_SENTENCE = `Enter a day of the month from 1 to ${LAST_DUE_DAY}.`
+/** The day of the month that a bill is due on; a month without it has it on its last day. Null: no bill. */
+const dueDay = z.nullable(
+  z
+    .int({ error: DUE_DAY_SENTENCE })
+    .check(z.minimum(1, DUE_DAY_SENTENCE), z.maximum(LAST_DUE_DAY, DUE_DAY_SENTENCE)),
+)
+
+const GROUP_SENTENCE = 'Choose one of your groups.'
+/** Null: in no group. */
+const groupId = z.nullable(z.string({ error: GROUP_SENTENCE }).check(z.maxLength(64, GROUP_SENTENCE)))
 
 export const budgetCategoryAnswer = z.object({
   id: z.string(),
@@ -46,6 +61,9 @@ export const budgetCategoryAnswer = z.object({
   color: z.nullable(z.string()),
   icon: z.nullable(z.string()),
   isActive: z.boolean(),
+  /** the day of the month that a bill is due on; null for what is no bill */
+  dueDay: z.nullable(z.int()),
+  groupId: z.nullable(z.string()),
   version: z.int(),
 })
 export type BudgetCategory = z.output<typeof budgetCategoryAnswer>
@@ -73,6 +91,8 @@ export const createBudgetCategory = endpoint('POST /api/budget-categories', {
     color: z.optional(color),
     icon: z.optional(icon),
     isActive: z.optional(yesOrNo),
+    dueDay: z.optional(dueDay),
+    groupId: z.optional(groupId),
     month: z.optional(calendarMonth),
   }),
   answer: budgetCategoryAnswer,
@@ -90,7 +110,9 @@ export const updateBudgetCategory = endpoint('PATCH /api/budget-categories/{id}'
     color: z.optional(color),
     icon: z.optional(icon),
     isActive: z.optional(yesOrNo),
-    position: z.optional(position),
+    dueDay: z.optional(dueDay),
+    groupId: z.optional(groupId),
+    position: z.optional(place(MAX_BUDGET_CATEGORIES)),
     month: z.optional(calendarMonth),
     version: z.optional(version),
   }),
@@ -103,6 +125,46 @@ export const deleteBudgetCategory = endpoint('DELETE /api/budget-categories/{id}
   access: 'signedIn',
   answer: messageAnswer,
   refreshes: readsOfSpending,
+})
+
+const groupName = requiredLine({ most: 60, missing: 'Give this group a name.' })
+
+const budgetGroupAnswer = z.object({ id: z.string(), name: z.string() })
+export type BudgetGroup = z.output<typeof budgetGroupAnswer>
+
+export const listBudgetGroups = endpoint('GET /api/budget-groups', {
+  summary: "The person's groups of budget categories in their own order.",
+  access: 'signedIn',
+  keptOffline: true,
+  answer: z.array(budgetGroupAnswer),
+})
+
+export const createBudgetGroup = endpoint('POST /api/budget-groups', {
+  summary: 'Add a group of budget categories at the end.',
+  access: 'signedIn',
+  once: true,
+  body: z.strictObject({ name: groupName }),
+  answer: budgetGroupAnswer,
+  refreshes: ['/api/budget-groups'],
+  status: 201,
+})
+
+export const updateBudgetGroup = endpoint('PATCH /api/budget-groups/{id}', {
+  summary: 'Rename a group, or move it: `position` 0 is first.',
+  access: 'signedIn',
+  body: z.strictObject({
+    name: z.optional(groupName),
+    position: z.optional(place(MAX_BUDGET_GROUPS)),
+  }),
+  answer: budgetGroupAnswer,
+  refreshes: ['/api/budget-groups'],
+})
+
+export const deleteBudgetGroup = endpoint('DELETE /api/budget-groups/{id}', {
+  summary: 'Remove a group. Its categories stay, with all that was spent in them, in no group.',
+  access: 'signedIn',
+  answer: messageAnswer,
+  refreshes: ['/api/budget-groups', ...readsOfSpending],
 })
 
 /** `amount` is positive for money spent, negative for money that came back. */

@@ -45,6 +45,7 @@ describe('the kind that a name tells', () => {
 const dance = (paymentCount: number, spentCents: number): CategoryMonth => ({
   name: 'Dance',
   paymentCount,
+  dueDay: null,
   budgetCents: 60_00,
   carriedCents: 0,
   spentCents,

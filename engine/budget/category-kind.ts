@@ -1,7 +1,8 @@
 /**
  * What kind of spending a budget category is: a bill that falls due in fixed sums, care for the household, basics such
- * as groceries and gas, or everyday spending that is decided each time. The name decides; where it has no known word, so does the way the
- * month's money went out: in one payment within the budget it was a bill.
+ * as groceries and gas, or everyday spending that is decided each time. A category with a due day is a bill. Else the name
+ * decides; where it has no known word, so does the way the month's money went out: in one payment within the budget it
+ * was a bill.
  * Example: 'Mortgage' and 'Church' are bills, 'Doctor and pharmacy' is care, 'Groceries' is basics, 'Eating out' is everyday. 'Bus pass' has
  * no word we know: one payment of $68 out of $70 is a bill, three of $23 are everyday.
  */
@@ -13,23 +14,27 @@ export type CategoryKind = 'bill' | 'care' | 'basics' | 'everyday'
 /** One category in one month, in whole cents. Carried and spent may be negative (overspent before; refunds). */
 export type CategoryBudget = { budgetCents: number; carriedCents: number; spentCents: number }
 
-/** A category of a month with its name and the number of payments, which decide its kind. */
-export type CategoryMonth = CategoryBudget & { name: string; paymentCount: number }
+/**
+ * A category of a month with what decides its kind: its name, the number of payments, and the day of the month (1 to 31)
+ * that it is due on; null where nobody said that it is a bill.
+ */
+export type CategoryMonth = CategoryBudget & { name: string; paymentCount: number; dueDay: number | null }
 
-type StoredCategory = { name: string; paymentCount: number } & Record<
+type StoredCategory = { name: string; paymentCount: number; dueDay: number | null } & Record<
   'budgetAmount' | 'carriedAmount' | 'spentAmount',
   Cents
 >
 
 /** The engine's category of a stored one, with the figures of the month it was read for. */
 export function toCategoryMonth(stored: StoredCategory): CategoryMonth {
-  const { name, budgetAmount, carriedAmount, spentAmount, paymentCount } = stored
+  const { name, budgetAmount, carriedAmount, spentAmount, paymentCount, dueDay } = stored
   return {
     name,
     budgetCents: budgetAmount,
     carriedCents: carriedAmount,
     spentCents: spentAmount,
     paymentCount,
+    dueDay,
   }
 }
 
@@ -78,5 +83,6 @@ export function cameAtOnce(category: CategoryMonth): boolean {
 
 /** The kind of a category in a month. */
 export function categoryKind(category: CategoryMonth): CategoryKind {
+  if (category.dueDay !== null) return 'bill'
   return kindOfName(category.name) ?? (cameAtOnce(category) ? 'bill' : 'everyday')
 }

@@ -10,6 +10,7 @@ const month = (
 ): CategoryMonth => ({
   name,
   paymentCount,
+  dueDay: null,
   budgetCents: budget * 100,
   carriedCents: 0,
   spentCents: spent * 100,
@@ -47,6 +48,12 @@ describe('where money could stay', () => {
   test('basics are named where they are over, and only then', () => {
     expect(named([month('Groceries', [770, 780]), month('Gas', [300, 300])])).toEqual([])
     expect(named([month('Groceries', [830, 780]), month('Fun', [110, 100])])).toEqual(['Groceries', 'Fun'])
+  })
+
+  test('what has a due day is a bill, whatever it is called', () => {
+    const gym = { ...month('Fun', [110, 100]), dueDay: 5 }
+    expect(named([gym])).toEqual([])
+    expect(named([{ ...gym, dueDay: null }])).toEqual(['Fun'])
   })
 
   test('a large single purchase above its budget is named, whatever it is called', () => {

@@ -6,6 +6,7 @@ import { budgetHealth, type BudgetStatus, categoryUsage, monthlySavingsCents, to
 const category = (budgetCents: number, spentCents: number, carriedCents = 0): CategoryMonth => ({
   name: 'Groceries',
   paymentCount: 3,
+  dueDay: null,
   budgetCents,
   spentCents,
   carriedCents,
@@ -65,6 +66,44 @@ describe('a bill', () => {
     ['Dog', 1, 100_01, 'over'],
   ])('%s in %i payments, %i cents of $100: %s', (...[name, paymentCount, spentCents, status]) => {
     expect(categoryUsage({ ...category(100_00, spentCents), name, paymentCount }).status).toBe(status)
+  })
+})
+
+describe('a bill that knows its day', () => {
+  type Case = [payments: number, spentCents: number, budgetCents: number, status: BudgetStatus]
+  test.each<Case>([
+    [0, 0, 100_00, 'due'],
+    [1, 100_00, 100_00, 'paid'],
+    [1, 50_01, 100_00, 'paid'],
+    [1, 50_00, 100_00, 'due'],
+    [2, 94_99, 100_00, 'due'],
+    [2, 95_00, 100_00, 'paid'],
+    [2, 100_00, 100_00, 'paid'],
+    [1, 100_01, 100_00, 'over'],
+    [1, -20_00, 100_00, 'due'],
+    [0, 0, 0, 'due'],
+    [1, 1, 0, 'over'],
+  ])('%i payments, %i cents of %i: %s, whatever it is called', (...[paymentCount, spent, budget, status]) => {
+    for (const name of ['Groceries', 'Mortgage', 'Doctor and pharmacy', 'Dog'])
+      expect(categoryUsage({ ...category(budget, spent), name, paymentCount, dueDay: 15 }).status).toBe(
+        status,
+      )
+  })
+
+  test('is never a warning, and never makes one of the whole budget', () => {
+    const cents = fc.integer({ min: 0, max: 100_00 })
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 5 }), (spentCents, paymentCount) => {
+        const bill = { ...category(100_00, spentCents), paymentCount, dueDay: 1 }
+        expect(['due', 'paid']).toContain(categoryUsage(bill).status)
+        expect(totalUsage([bill]).status).toBe('good')
+      }),
+    )
+  })
+
+  test('counts as on track until it is paid', () => {
+    const bill = { ...category(100_00, 0), dueDay: 1 }
+    expect(budgetHealth([bill])).toEqual({ onTrack: 1, paid: 0, atRisk: 0, over: 0 })
   })
 })
 

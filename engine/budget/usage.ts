@@ -5,7 +5,8 @@
  * Example: $520 spent of a $600 budget with $50 carried over is $520 of $650, exactly 80 %: good, $130 left.
  *
  * The warning is for spending that goes on through the month. A bill has no rest to watch: once it is paid it is
- * `paid`, and before that it is good. Example: a mortgage of $1,428 in a budget of $1,430 is paid.
+ * `paid`, and before that it is good, or `due` where its day of the month is known. Example: a mortgage of $1,428 in a
+ * budget of $1,430 is paid; an electric bill due on the 15th with $120 set aside is due until $98 went out for it.
  */
 import { percentUp } from '#engine/money/rounding.ts'
 import {
@@ -26,7 +27,7 @@ const OVER_ABOVE_PERCENT = 100
 const PAID_FROM_PERCENT = 95
 
 /** `over` reads 'Over Budget' and `good` 'On Track' on screen (spec 9). */
-export type BudgetStatus = 'good' | 'paid' | 'warning' | 'over'
+export type BudgetStatus = 'good' | 'due' | 'paid' | 'warning' | 'over'
 
 export type Usage = {
   /** budget and what was carried over */
@@ -48,15 +49,29 @@ function thresholdStatus(spentCents: number, availableCents: number): BudgetStat
   return isAbove(WARNING_ABOVE_PERCENT, spentCents, availableCents) ? 'warning' : 'good'
 }
 
+/**
+ * A bill that knows its day is due until it is paid. What is set aside for it is often a guess, so one payment of more
+ * than half of it is the bill; half or less is a part of it.
+ */
+function billStatus(category: CategoryMonth, availableCents: number): BudgetStatus {
+  const { spentCents } = category
+  const isWhole = cameAtOnce(category) && isAbove(50, spentCents, availableCents)
+  return isWhole || isNearlyAll(spentCents, availableCents) ? 'paid' : 'due'
+}
+
+const isNearlyAll = (spentCents: number, availableCents: number) =>
+  spentCents > 0 && spentCents * 100 >= availableCents * PAID_FROM_PERCENT
+
 function statusOf(category: CategoryMonth, availableCents: number): BudgetStatus {
   const { spentCents } = category
   const status = thresholdStatus(spentCents, availableCents)
+  if (category.dueDay !== null && status !== 'over') return billStatus(category, availableCents)
   if (status !== 'warning') return status
   const kind = categoryKind(category)
   if (kind === 'everyday' || kind === 'basics') return 'warning'
   if (cameAtOnce(category)) return 'paid'
   if (kind === 'care') return 'warning'
-  return spentCents * 100 >= availableCents * PAID_FROM_PERCENT ? 'paid' : 'good'
+  return isNearlyAll(spentCents, availableCents) ? 'paid' : 'good'
 }
 
 function percentOf(spentCents: number, availableCents: number): number | null {
@@ -114,10 +129,10 @@ export function monthlySavingsCents(categories: readonly CategoryBudget[]): numb
   return categories.length === 0 ? null : Math.max(0, leftCents(sumOf(categories)))
 }
 
-/** How many categories stand where; each is counted once, as its row reads. At risk is above 80 % up to 100 %. // spec 9 */
+/** How many categories stand where; each is counted once. A bill that is due is on track. At risk is above 80 % up to 100 %. // spec 9 */
 export type BudgetHealth = { onTrack: number; paid: number; atRisk: number; over: number }
 
-const countOf = { good: 'onTrack', paid: 'paid', warning: 'atRisk', over: 'over' } as const
+const countOf = { good: 'onTrack', due: 'onTrack', paid: 'paid', warning: 'atRisk', over: 'over' } as const
 
 /** The counts of the health card. */
 export function budgetHealth(categories: readonly CategoryMonth[]): BudgetHealth {

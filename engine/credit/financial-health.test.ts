@@ -14,6 +14,7 @@ const nothing: HealthFacts = {
 const category = (spentCents: number, name = 'Groceries') => ({
   name,
   paymentCount: 3,
+  dueDay: null,
   budgetCents: 100_00,
   carriedCents: 0,
   spentCents,

@@ -1,6 +1,6 @@
 /** The entries of a stored request in a few words, for the refusal of another one under its key. */
 import * as z from 'zod/mini'
-import { createBudgetCategory, recordSpending } from '#contracts/money/budget.ts'
+import { createBudgetCategory, createBudgetGroup, recordSpending } from '#contracts/money/budget.ts'
 import { createDebt, recordPayment } from '#contracts/money/debts.ts'
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import { addContribution, createGoal } from '#contracts/money/goals.ts'
@@ -38,6 +38,7 @@ const words = new Map([
   say(createDebt, ({ name, balance }) => `${name}, ${formatMoney(balance, { decimals: 2 })}`),
   say(createGoal, ({ title }) => title),
   say(createBudgetCategory, ({ name }) => name),
+  say(createBudgetGroup, ({ name }) => name),
   say(importTransactions, importWords),
   say(importDebts, importWords),
 ])

@@ -52,7 +52,8 @@ async function plantRecords({ add, planted }: Planting, word: string): Promise<v
   planted.debtId = await add('/api/debts', debt)
   await add('/api/debts/{id}/payments', { amount: '20.00', note: word })
   await add('/api/credit-scores', { score: 701, recordedAt: '2026-11-01' })
-  await add('/api/budget-categories', { name: `${word} Food`, budgetAmount: '600' })
+  const groupId = await add('/api/budget-groups', { name: `${word} Home` })
+  await add('/api/budget-categories', { name: `${word} Food`, budgetAmount: '600', groupId })
   await add('/api/budget-categories/{id}/spending', { amount: '20.00', note: word })
   const categoryId = planted.things['/api/budget-categories']
   await add('/api/spending-rules', { merchant: `${word} Bakery`, categoryId })

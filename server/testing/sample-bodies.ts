@@ -70,6 +70,8 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
     'PUT /api/debt-plan': { order: 'avalanche', extra: amount },
     'PUT /api/articles/{id}/progress': { isRead: true },
     'PUT /api/course/lessons/{id}/progress': { isDone: true },
+    'POST /api/budget-groups': { name: word },
+    'PATCH /api/budget-groups/{id}': { name: word, position: 0 },
     'POST /api/budget-categories': { name: word, budgetAmount: amount },
     'PATCH /api/budget-categories/{id}': { name: word, position: 0 },
     'POST /api/budget-categories/{id}/spending': { amount, note: word },

@@ -62,6 +62,8 @@ export const category = (name: string, [spentAmount, budgetAmount]: [number, num
   color: null,
   icon: null,
   isActive: true,
+  dueDay: null,
+  groupId: null,
   version: 1,
 })
 

@@ -37,6 +37,8 @@ const fields = {
   color: fc.constantFrom(null, '#000000', '#aBcDeF'),
   icon: fc.constantFrom(null, 'house', 'fas fa-home'),
   isActive: fc.boolean(),
+  dueDay: fc.option(fc.integer({ min: 1, max: 31 })),
+  groupId: fc.constantFrom(null, ''),
   month,
 }
 const categoryBody = fc.record(
@@ -73,6 +75,8 @@ const wrongFields: Record<string, fc.Arbitrary<unknown>> = {
   color: fc.constantFrom<unknown>('', 'red', '#12345', 5, {}),
   icon: fc.constantFrom<unknown>('', 'A', '<i>', 'x'.repeat(61), 5, []),
   isActive: fc.constantFrom<unknown>(null, 'true', 1),
+  dueDay: fc.constantFrom<unknown>(0, 32, -1, 1.5, '5', {}),
+  groupId: fc.constantFrom<unknown>(5, {}, 'x'.repeat(65)),
   month: fc.constantFrom<unknown>(null, '', '2026-13', '1899-12', '2100-01', '2026-1', 202611),
   userId: fc.string(),
   id: fc.uuid(),

@@ -61,7 +61,7 @@ export function fieldsOf(answer: TestAnswer): Record<string, string> {
 
 /** Everything stored about budgets, to show that a refused request changed nothing. */
 export async function everythingStored(pool: Pool): Promise<unknown> {
-  const tables = ['budget_categories', 'budget_amounts', 'budget_carries', 'spending']
+  const tables = ['budget_groups', 'budget_categories', 'budget_amounts', 'budget_carries', 'spending']
   return Promise.all(
     tables.map(async (table) => (await pool.query(`select * from ${table} order by 1, 2, 3`)).rows),
   )

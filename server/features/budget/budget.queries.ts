@@ -18,7 +18,10 @@ import { missingCategory } from './refusals.ts'
 export type CategoryKey = { userId: string; categoryId: string }
 
 /** The fields of a category that a person edits, without its amounts. */
-export type CategoryFields = Pick<BudgetCategoryRow, 'name' | 'color' | 'icon' | 'isActive'>
+export type CategoryFields = Pick<
+  BudgetCategoryRow,
+  'name' | 'color' | 'icon' | 'isActive' | 'dueDay' | 'groupId'
+>
 
 /** A category with its figures of one month, in cents. */
 export type CategoryFigures = BudgetCategoryRow & {
@@ -174,7 +177,7 @@ export const countCategories = (db: Executor, userId: string): Promise<number> =
 export async function insertCategory(
   db: Executor,
   userId: string,
-  fields: CategoryFields,
+  fields: Pick<CategoryFields, 'name'> & Partial<CategoryFields>,
 ): Promise<CategoryKey> {
   const behind = db
     .select({ position: sql`coalesce(max(${budgetCategories.position}), -1) + 1` })

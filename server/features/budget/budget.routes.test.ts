@@ -50,6 +50,8 @@ describe('a bad body', () => {
     ['color', { color: 'red' }],
     ['icon', { icon: '<script>' }],
     ['isActive', { isActive: 'yes' }],
+    ['dueDay', { dueDay: 0 }],
+    ['groupId', { groupId: 5 }],
     ['month', { month: '2026-00' }],
     ['userId', { userId: 'somebody' }],
     ['carriedAmount', { carriedAmount: '5' }],
@@ -109,6 +111,8 @@ describe('categories', () => {
       color: null,
       icon: null,
       isActive: true,
+      dueDay: null,
+      groupId: null,
       version: 1,
     })
     const patched = await patchCategory(zoe, category.id, { budgetAmount: '450.5' })

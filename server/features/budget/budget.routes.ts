@@ -12,7 +12,8 @@ import { carryOver } from './carry-over.ts'
 import { createCategory, updateCategory } from './save-category.ts'
 import { monthOf, monthsUpTo } from './month.ts'
 import { recordSpending, takeBackSpending } from './record-spending.ts'
-import { missingCategory, missingSpending } from './refusals.ts'
+import { mountGroups } from './groups/groups.routes.ts'
+import { missingCategory, missingGroup, missingSpending } from './refusals.ts'
 
 /** How many months the overview compares. */
 const MONTHS_COMPARED = 6
@@ -21,6 +22,12 @@ const keyOf = (user: { id: string }, params: { id: string }): CategoryKey => ({
   userId: user.id,
   categoryId: requireUuid(params.id, missingCategory),
 })
+
+/** The group named in a body, as the database writes it; null takes a category out of its group. */
+function groupOf(groupId: string | null | undefined): string | null | undefined {
+  if (groupId === undefined) return undefined
+  return groupId ? requireUuid(groupId, missingGroup) : null
+}
 
 /** The month asked for; the one the person is in unless named. */
 async function monthAsked(
@@ -38,18 +45,20 @@ function mountCategoryCalls(app: App): void {
   })
 
   mount(app, contract.createBudgetCategory, async ({ parts, user, body }) => {
-    const { name, budgetAmount, spentAmount = 0, color = null, icon = null, isActive = true } = body
+    const { name, budgetAmount, spentAmount = 0 } = body
+    const { color = null, icon = null, isActive = true, dueDay = null } = body
+    const fields = { name, color, icon, isActive, dueDay, groupId: groupOf(body.groupId) ?? null }
     const now = parts.clock.now()
     const today = await readPersonDay(parts.db, user.id, now)
     const month = body.month ?? monthOf(today)
-    const category = { name, budgetAmount, spentAmount, color, icon, isActive, month, today, now }
-    return createCategory(parts.db, user.id, category)
+    return createCategory(parts.db, user.id, { fields, budgetAmount, spentAmount, month, today, now })
   })
 
   mount(app, contract.updateBudgetCategory, async ({ parts, user, params, body }) => {
-    const { name, color, icon, isActive, ...rest } = body
+    const { name, color, icon, isActive, dueDay, groupId, ...rest } = body
     const month = await monthAsked(parts, user.id, body.month)
-    const change = { ...rest, month, fields: omitUndefined({ name, color, icon, isActive }) }
+    const fields = omitUndefined({ name, color, icon, isActive, dueDay, groupId: groupOf(groupId) })
+    const change = { ...rest, month, fields }
     return updateCategory(parts.db, keyOf(user, params), change)
   })
 
@@ -101,9 +110,10 @@ function mountMonthCalls(app: App): void {
   })
 }
 
-/** Budget categories, what was spent in each, and how months compare. */
+/** Budget categories and their groups, what was spent in each, and how months compare. */
 export function mountBudget(app: App): void {
   mountCategoryCalls(app)
+  mountGroups(app)
   mountSpendingCalls(app)
   mountMonthCalls(app)
 }

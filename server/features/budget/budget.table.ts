@@ -1,9 +1,19 @@
 /**
- * Budget categories and what each was given, carried and spent. Months are texts 'YYYY-MM': they sort as they
+ * Budget categories, their groups, and what each category was given, carried and spent. Months are texts 'YYYY-MM': they sort as they
  * follow one another. No sum is kept: what a month shows is added up from these lines each time it is asked for.
  */
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { belongsTo, day, entryOrder, instant, rowId, versioned } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
@@ -14,6 +24,20 @@ const spendingSources = ['person', 'bank', 'import'] as const
 
 const isMonth = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`)
+
+/** A heading that categories stand under. */
+export const budgetGroups = pgTable(
+  'budget_groups',
+  {
+    userId: ownerId(),
+    id: rowId(),
+    seq: entryOrder(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+export type BudgetGroupRow = typeof budgetGroups.$inferSelect
 
 export const budgetCategories = pgTable(
   'budget_categories',
@@ -28,9 +52,22 @@ export const budgetCategories = pgTable(
     color: text('color'),
     icon: text('icon'),
     isActive: boolean('is_active').notNull().default(true),
+    /** the day of the month that a bill is due on; null for what is no bill */
+    dueDay: integer('due_day'),
+    groupId: uuid('group_id'),
     ...versioned(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // A group that is removed lets its categories go first: they stay.
+    foreignKey({
+      name: 'budget_categories_group_fk',
+      columns: [table.userId, table.groupId],
+      foreignColumns: [budgetGroups.userId, budgetGroups.id],
+    }),
+    index('budget_categories_by_group').on(table.userId, table.groupId),
+    check('budget_categories_due_day', sql`${table.dueDay} between 1 and 31`),
+  ],
 )
 export type BudgetCategoryRow = typeof budgetCategories.$inferSelect
 

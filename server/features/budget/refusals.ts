@@ -1,5 +1,5 @@
 /** Errors of the budget feature. */
-import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
+import { MAX_BUDGET_CATEGORIES, MAX_BUDGET_GROUPS } from '#contracts/money/budget.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { invalidField, notFound } from '#server/errors.ts'
@@ -10,6 +10,12 @@ export const {
   tooMany: tooManyCategories,
   changedSince,
 } = recordRefusals({ one: 'category', many: 'categories', most: MAX_BUDGET_CATEGORIES })
+
+export const { missing: missingGroup, tooMany: tooManyGroups } = recordRefusals({
+  one: 'group',
+  many: 'groups',
+  most: MAX_BUDGET_GROUPS,
+})
 
 export const missingSpending = () => notFound('We cannot find this entry. It may have been removed already.')
 

@@ -12,7 +12,8 @@ import {
   insertCategory,
 } from './budget.queries.ts'
 import type { CategoryFields, CategoryFigures, CategoryKey } from './budget.queries.ts'
-import { changedSince, spentBeforeMonth, tooManyCategories } from './refusals.ts'
+import { groupExists } from './groups/groups.queries.ts'
+import { changedSince, missingGroup, spentBeforeMonth, tooManyCategories } from './refusals.ts'
 import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { nearestDay } from './month.ts'
@@ -36,7 +37,12 @@ async function moveCategory(tx: Executor, key: CategoryKey, position: number): P
   await saveOrder(tx, key.userId, others.toSpliced(position, 0, key.categoryId))
 }
 
-/** Throws 404 when it is not the person's, 409 with the category as it is when `version` is not the latest. */
+/** Throws 404 when there is no such group of the person's. The owner is locked, so that it stays. */
+async function checkGroup(tx: Executor, userId: string, groupId: string | null | undefined): Promise<void> {
+  if (groupId && !(await groupExists(tx, { userId, groupId }))) throw missingGroup()
+}
+
+/** Throws 404 when it, or the group it goes to, is not the person's, 409 with the category as it is when `version` is not the latest. */
 export function updateCategory(
   db: Executor,
   key: CategoryKey,
@@ -44,11 +50,12 @@ export function updateCategory(
 ): Promise<CategoryFigures> {
   const { fields, budgetAmount, position, version, month } = change
   return db.transaction(async (tx) => {
-    // Moves go one after the other, and the owner is locked before the category wherever both are.
-    if (position !== undefined) await lockOwner(tx, key.userId)
+    // Moves go one after the other, a group stays while it is joined, and the owner is locked before the category.
+    if (position !== undefined || fields.groupId) await lockOwner(tx, key.userId)
     const category = await lockCategory(tx, key)
     if (version !== undefined && version !== category.version)
       throw changedSince(await readCategoryFigures(tx, key, month))
+    await checkGroup(tx, key.userId, fields.groupId)
     const isChange = budgetAmount !== undefined || position !== undefined || Object.keys(fields).length > 0
     if (budgetAmount !== undefined) await saveAmount(tx, key, { fromMonth: month, amount: budgetAmount })
     if (position !== undefined) await moveCategory(tx, key, position)
@@ -58,7 +65,8 @@ export function updateCategory(
 }
 
 /** Amounts in cents; `month` ('YYYY-MM') is the first the budget holds for, and the one money was spent in. */
-export type NewCategory = CategoryFields & {
+export type NewCategory = {
+  fields: CategoryFields
   budgetAmount: number
   spentAmount: number
   month: string
@@ -74,16 +82,17 @@ function spentOnDay({ month, now, today }: NewCategory): string {
   return day
 }
 
-/** Throws 422 when the person has as many categories as they may keep, or has spent in a month yet to begin. */
+/** Throws 404 when the group is not the person's, 422 when they have as many categories as they may keep, or have spent in a month yet to begin. */
 export function createCategory(
   db: Executor,
   userId: string,
   category: NewCategory,
 ): Promise<CategoryFigures> {
-  const { budgetAmount, spentAmount, month, today: _, now: __, ...fields } = category
+  const { fields, budgetAmount, spentAmount, month } = category
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     if ((await countCategories(tx, userId)) >= MAX_BUDGET_CATEGORIES) throw tooManyCategories()
+    await checkGroup(tx, userId, fields.groupId)
     const key = await insertCategory(tx, userId, fields)
     await saveAmount(tx, key, { fromMonth: month, amount: budgetAmount })
     if (spentAmount > 0) {

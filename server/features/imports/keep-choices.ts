@@ -22,12 +22,7 @@ async function make(tx: Executor, create: NonNullable<Choice['create']>, making:
   const found = budget.byName.get(key)
   if (found !== undefined) return found
   if (budget.ids.size >= MAX_BUDGET_CATEGORIES) throw tooManyCategories()
-  const made = await insertCategory(tx, userId, {
-    name: create.name,
-    color: null,
-    icon: null,
-    isActive: true,
-  })
+  const made = await insertCategory(tx, userId, { name: create.name })
   await saveAmount(tx, made, { fromMonth, amount: create.budgetAmount })
   budget.byName.set(key, made.categoryId)
   budget.ids.add(made.categoryId)

@@ -1,7 +1,7 @@
 /** The form of jubilee.json: written into the file of all data, published, and checked when it is brought in. */
 import * as z from 'zod/mini'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/account/privacy.ts'
-import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
+import { MAX_BUDGET_CATEGORIES, MAX_BUDGET_GROUPS } from '#contracts/money/budget.ts'
 import { MAX_CREDIT_SCORES } from '#contracts/money/credit-scores.ts'
 import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import { MAX_GOALS } from '#engine/goals/contributions.ts'
@@ -13,6 +13,7 @@ import { rowSchema } from './row-text.ts'
 const mostRows: Readonly<Record<string, number>> = {
   debts: MAX_DEBTS,
   budgetCategories: MAX_BUDGET_CATEGORIES,
+  budgetGroups: MAX_BUDGET_GROUPS,
   goals: MAX_GOALS,
   creditScores: MAX_CREDIT_SCORES,
   letterCases: MAX_CASES,

@@ -17,6 +17,7 @@ import {
   budgetAmounts,
   budgetCarries,
   budgetCategories,
+  budgetGroups,
   spending,
 } from '#server/features/budget/budget.table.ts'
 import { coachMessages, coachShared, conversations } from '#server/features/coach/coach.table.ts'
@@ -75,6 +76,7 @@ export const exportSections: readonly ExportSection[] = [
   },
   { name: 'debtEntries', table: debtEntries, restore: 'add' },
   { name: 'debtPlan', table: debtPlans, omit: keptBy, restore: 'replace' },
+  { name: 'budgetGroups', table: budgetGroups, restore: 'add' },
   { name: 'budgetCategories', table: budgetCategories, omit: keptBy, restore: 'add' },
   { name: 'budgetAmounts', table: budgetAmounts, restore: 'add' },
   { name: 'budgetCarries', table: budgetCarries, restore: 'add' },

@@ -34,7 +34,13 @@ async function fill(user: TestUser): Promise<void> {
   })
   await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first\nsecond' })
   await user.request('PUT', '/api/debt-plan', { order: 'snowball', extra: '123.45' })
-  const food = await post('/api/budget-categories', { name: 'Food', budgetAmount: '600' })
+  const home = await post('/api/budget-groups', { name: 'Home' })
+  const food = await post('/api/budget-categories', {
+    name: 'Food',
+    budgetAmount: '600',
+    groupId: home,
+    dueDay: 15,
+  })
   await post(`/api/budget-categories/${food}/spending`, { amount: '12.34', note: 'bread' })
   await post('/api/spending-rules', { merchant: 'Bakery', categoryId: food })
   const goal = await post('/api/goals', { title: 'Fund', targetAmount: '1000', targetDate: '2027-05-05' })
@@ -100,6 +106,9 @@ test.each<[string, Change]>([
   ['contributions past whole cents', copies('goalContributions', 300, () => ({ amount: '999999999999.99' }))],
   ['a place at the end of its column', setIn('budgetCategories', { position: 2_147_483_647 })],
   ['a place before the first', setIn('budgetCategories', { position: -1 })],
+  ['more groups than a person can keep', copies('budgetGroups', 50, () => ({ id: randomUUID() }))],
+  ['a group that is not in the file', setIn('budgetCategories', { groupId: randomUUID() })],
+  ['a due day that no month has', setIn('budgetCategories', { dueDay: 32 })],
   ['seconds at the end of their column', setIn('articleProgress', { seconds: 2_147_483_647 })],
   ['more debts than a person can keep', copies('debts', 500, () => ({ id: randomUUID() }))],
   ['more goals than a person can keep', copies('goals', 200, () => ({ id: randomUUID() }))],
@@ -176,7 +185,15 @@ async function lookAtAll(user: TestUser): Promise<{ url: string; status: number 
 }
 
 async function emptied(user: TestUser): Promise<void> {
-  for (const list of ['settings', 'debts', 'debt_plans', 'budget_categories', 'goals', 'credit_scores'])
+  for (const list of [
+    'settings',
+    'debts',
+    'debt_plans',
+    'budget_categories',
+    'budget_groups',
+    'goals',
+    'credit_scores',
+  ])
     await served.pool.query(`delete from ${list} where user_id = $1`, [user.id])
   for (const list of ['letter_cases', 'article_progress', 'reading_days', 'course_progress', 'conversations'])
     await served.pool.query(`delete from ${list} where user_id = $1`, [user.id])

@@ -24,7 +24,13 @@ export async function fill(user: TestUser): Promise<void> {
   await post('/api/debts', { name: 'Car', type: 'auto_loan', balance: '9800', interestRate: '0.0649' })
   await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first' })
   await user.request('PUT', '/api/debt-plan', { order: 'snowball', extra: '123.45' })
-  const food = await post('/api/budget-categories', { name: 'Food', budgetAmount: '600' })
+  const home = await post('/api/budget-groups', { name: 'Home' })
+  const food = await post('/api/budget-categories', {
+    name: 'Food',
+    budgetAmount: '600',
+    groupId: home,
+    dueDay: 15,
+  })
   await post(`/api/budget-categories/${food}/spending`, { amount: '12.34', note: 'bread' })
   const goal = await post('/api/goals', { title: 'Emergency fund', targetAmount: '1000' })
   await post(`/api/goals/${goal}/contributions`, { amount: '20.00' })

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '#server/db/executor.ts'
 import { accountDeletions, users } from '#server/features/account/account.table.ts'
 import type { DeletionRow } from '#server/features/account/account.table.ts'
-import { budgetCategories } from '#server/features/budget/budget.table.ts'
+import { budgetCategories, budgetGroups } from '#server/features/budget/budget.table.ts'
 import { conversations } from '#server/features/coach/coach.table.ts'
 import { creditScores } from '#server/features/credit-scores/credit-scores.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
@@ -65,7 +65,16 @@ export async function removeRows(db: Executor, { table }: ExportSection, userId:
 
 /** Whether nothing was entered yet that a file could be mixed with. */
 export async function isEmptyAccount(db: Executor, userId: string): Promise<boolean> {
-  const tables = [debts, goals, budgetCategories, creditScores, letterCases, conversations, imports]
+  const tables = [
+    debts,
+    goals,
+    budgetGroups,
+    budgetCategories,
+    creditScores,
+    letterCases,
+    conversations,
+    imports,
+  ]
   const has = tables.map((table) => sql`exists (select 1 from ${table} where ${table.userId} = ${userId})`)
   const any = sql.join(has, sql` or `)
   const { rows } = await db.execute<{ any: boolean }>(sql`select (${any}) as any`)

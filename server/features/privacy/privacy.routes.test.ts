@@ -69,6 +69,7 @@ async function restoreExport(user: TestUser, payload: string, contentType = 'app
 const readings = [
   '/api/debts',
   '/api/debt-plan',
+  '/api/budget-groups',
   '/api/budget-categories',
   '/api/goals',
   '/api/credit-scores',

@@ -11,6 +11,10 @@ export type DemoCategory = {
   budgetCents: number
   /** a month, before that */
   earlierCents?: number
+  /** the day of the month that the bill is due on */
+  dueDay?: number
+  /** the name of its group */
+  group?: string
   spending: DemoSpending[]
 }
 
@@ -44,7 +48,8 @@ const BLUE = '#1d4e89'
 
 const on = (day: number, note: string, ...cents: number[]): DemoSpending => ({ day, note, cents })
 
-type Look = Pick<DemoCategory, 'icon' | 'color'> & Partial<Pick<DemoCategory, 'earlierCents'>>
+type Look = Pick<DemoCategory, 'icon' | 'color'> &
+  Partial<Pick<DemoCategory, 'earlierCents' | 'dueDay' | 'group'>>
 
 function category(name: string, budgetCents: number, rest: Look & { spent: DemoSpending[] }): DemoCategory {
   const { spent, ...look } = rest
@@ -55,7 +60,7 @@ const rosa: DemoBudget = {
   monthsBefore: 4,
   isCarriedOver: false,
   categories: [
-    category('Rent', 95_000, { icon: 'house', color: EVERGREEN, spent: [on(1, 'Rent', 95_000)] }),
+    category('Rent', 95_000, { dueDay: 1, icon: 'house', color: EVERGREEN, spent: [on(1, 'Rent', 95_000)] }),
     category('Groceries', 42_000, {
       icon: 'shopping-cart',
       color: LEAF,
@@ -73,7 +78,12 @@ const rosa: DemoBudget = {
       color: GOLD,
       spent: [on(6, 'Electricity', 9_840, 8_712, 10_455), on(14, 'Water', 4_130, 4_288)],
     }),
-    category('Phone', 4_500, { icon: 'smartphone', color: SLATE, spent: [on(9, 'Phone plan', 4_500)] }),
+    category('Phone', 4_500, {
+      dueDay: 9,
+      icon: 'smartphone',
+      color: SLATE,
+      spent: [on(9, 'Phone plan', 4_500)],
+    }),
     category('Bus pass', 7_000, { icon: 'bus', color: BLUE, spent: [on(1, 'Monthly pass', 6_800)] }),
     category('Children', 12_000, {
       icon: 'baby',
@@ -223,11 +233,14 @@ const grace: DemoBudget = {
   isCarriedOver: true,
   categories: [
     category('Mortgage', 142_900, {
+      group: 'Home and bills',
+      dueDay: 1,
       icon: 'house',
       color: EVERGREEN,
       spent: [on(1, 'Mortgage payment', 142_816)],
     }),
     category('Groceries', 78_000, {
+      group: 'Every day',
       icon: 'shopping-cart',
       color: LEAF,
       earlierCents: 72_000,
@@ -239,6 +252,7 @@ const grace: DemoBudget = {
       ],
     }),
     category('Utilities', 32_000, {
+      group: 'Home and bills',
       icon: 'zap',
       color: GOLD,
       spent: [
@@ -247,8 +261,15 @@ const grace: DemoBudget = {
         on(18, 'Water', 5_240),
       ],
     }),
-    category('Phones', 11_000, { icon: 'smartphone', color: SLATE, spent: [on(10, 'Family plan', 10_800)] }),
+    category('Phones', 11_000, {
+      group: 'Home and bills',
+      dueDay: 10,
+      icon: 'smartphone',
+      color: SLATE,
+      spent: [on(10, 'Family plan', 10_800)],
+    }),
     category('Gas and car', 30_000, {
+      group: 'Every day',
       icon: 'car',
       color: BLUE,
       spent: [
@@ -259,11 +280,13 @@ const grace: DemoBudget = {
       ],
     }),
     category('School', 25_000, {
+      group: 'Family',
       icon: 'graduation-cap',
       color: BLUE,
       spent: [on(5, 'Piano lessons', 12_000), on(14, 'Books and trips', 4_230, 8_845, 2_910)],
     }),
     category('Eating out', 20_000, {
+      group: 'Every day',
       icon: 'utensils',
       color: CLAY,
       spent: [
@@ -273,22 +296,36 @@ const grace: DemoBudget = {
       ],
     }),
     category('Health', 18_000, {
+      group: 'Family',
       icon: 'heart-pulse',
       color: LEAF,
       spent: [on(7, 'Dentist', 0, 14_500, 0), on(11, 'Pharmacy', 3_275, 2_140)],
     }),
     category('Dog', 9_000, {
+      group: 'Family',
       icon: 'paw-print',
       color: CLAY,
       spent: [on(6, 'Food', 5_490), on(19, 'Vet', 0, 0, 6_400)],
     }),
     category('Home repairs', 15_000, {
+      group: 'Home and bills',
       icon: 'wrench',
       color: SLATE,
       spent: [on(12, 'Hardware store', 3_860, 0, 9_475)],
     }),
-    category('Gifts', 8_000, { icon: 'gift', color: GOLD, spent: [on(18, 'Birthday', 4_500, 6_990, 0)] }),
-    category('Church', 60_000, { icon: 'church', color: EVERGREEN, spent: [on(1, 'Tithe', 60_000)] }),
+    category('Gifts', 8_000, {
+      group: 'Giving',
+      icon: 'gift',
+      color: GOLD,
+      spent: [on(18, 'Birthday', 4_500, 6_990, 0)],
+    }),
+    category('Church', 60_000, {
+      group: 'Giving',
+      dueDay: 1,
+      icon: 'church',
+      color: EVERGREEN,
+      spent: [on(1, 'Tithe', 60_000)],
+    }),
   ],
   goals: [
     {

@@ -1,6 +1,7 @@
 /** Writes a demo person's budget and goals, as the calls would: nothing lies after the day of seeding. */
 import type { Executor } from '#server/db/executor.ts'
 import { insertCategory, saveAmount } from '#server/features/budget/budget.queries.ts'
+import { insertGroup } from '#server/features/budget/groups/groups.queries.ts'
 import { carryOver } from '#server/features/budget/carry-over.ts'
 import { addMonths, daysOf, monthOf, monthsUpTo } from '#server/features/budget/month.ts'
 import { insertContributions, insertGoal } from '#server/features/goals/goals.queries.ts'
@@ -24,13 +25,11 @@ function spendingOf(category: DemoCategory, months: string[], today: string) {
     .filter(({ amount, spentOn }) => amount > 0 && spentOn <= today)
 }
 
-async function seedCategory(
-  db: Executor,
-  userId: string,
-  { category, months, today }: { category: DemoCategory; months: string[]; today: string },
-) {
-  const { name, icon, color, budgetCents, earlierCents, spending: _ } = category
-  const key = await insertCategory(db, userId, { name, icon, color, isActive: true })
+type Seeding = { category: DemoCategory; groupId: string | null; months: string[]; today: string }
+
+async function seedCategory(db: Executor, userId: string, { category, groupId, months, today }: Seeding) {
+  const { name, icon, color, dueDay = null, budgetCents, earlierCents } = category
+  const key = await insertCategory(db, userId, { name, icon, color, dueDay, groupId })
   const [first = monthOf(today)] = months
   await saveAmount(db, key, { fromMonth: first, amount: earlierCents ?? budgetCents })
   if (earlierCents !== undefined)
@@ -62,6 +61,14 @@ async function seedGoal(db: Executor, userId: string, { goal, today }: { goal: D
   await insertContributions(db, key, contributions)
 }
 
+/** The groups of the categories in the order they come up, by their names. */
+async function seedGroups(db: Executor, userId: string, { categories }: DemoBudget) {
+  const ids = new Map<string, string>()
+  for (const { group } of categories)
+    if (group !== undefined && !ids.has(group)) ids.set(group, (await insertGroup(db, userId, group)).id)
+  return ids
+}
+
 /** `today` is the day of seeding, YYYY-MM-DD. */
 export async function seedBudget(
   db: Executor,
@@ -69,7 +76,11 @@ export async function seedBudget(
   { budget, today }: { budget: DemoBudget; today: string },
 ): Promise<void> {
   const months = monthsUpTo(monthOf(today), budget.monthsBefore + 1)
-  for (const category of budget.categories) await seedCategory(db, userId, { category, months, today })
+  const groups = await seedGroups(db, userId, budget)
+  for (const category of budget.categories) {
+    const groupId = groups.get(category.group ?? '') ?? null
+    await seedCategory(db, userId, { category, groupId, months, today })
+  }
   if (budget.isCarriedOver) await carryOver(db, userId, monthOf(today))
   for (const goal of budget.goals) await seedGoal(db, userId, { goal, today })
 }

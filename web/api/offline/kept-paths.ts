@@ -10,6 +10,7 @@ export const keptPaths: readonly string[] = [
   '/api/auth/user',
   '/api/banks',
   '/api/budget-categories',
+  '/api/budget-groups',
   '/api/budget-months',
   '/api/course',
   '/api/credit-scores',

@@ -4,11 +4,10 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
-import { Stat } from '#web/ui/figures/stat.tsx'
 import { formatMoney } from '#web/format/money.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
-import { answerOf, basisOf, type BudgetView, carriedShown, leftShown } from './budget-view.ts'
+import { answerOf, type BudgetView } from './budget-view.ts'
 import { daysLeft, indexOf, monthName, adjacentMonths } from './months/budget-months.ts'
 
 type BudgetHeaderProps = {
@@ -33,11 +32,18 @@ export function BudgetHeader({ view, isLoading, chooser, onAdd, isAdding }: Budg
         {chooser}
         <Link
           to={paths.budgetImport}
-          className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}
+          className={buttonClass({ variant: 'quiet', className: 'max-sm:flex-auto max-sm:px-3' })}
         >
-          <FileUp size={18} aria-hidden="true" /> Import transactions
+          <FileUp size={18} aria-hidden="true" />
+          <span>
+            Import<span className="max-sm:sr-only"> transactions</span>
+          </span>
         </Link>
-        <Button variant={isAdding ? 'quiet' : 'primary'} className="max-sm:w-full" onClick={onAdd}>
+        <Button
+          variant={isAdding ? 'quiet' : 'primary'}
+          className="max-sm:flex-auto max-sm:px-3"
+          onClick={onAdd}
+        >
           <Plus size={18} aria-hidden="true" /> New category
         </Button>
       </div>
@@ -66,7 +72,6 @@ function Answer({ view }: { view: BudgetView | null }) {
         {before} <span className={view.total.leftCents < 0 ? 'text-danger' : 'text-brand'}>{figure}</span>{' '}
         {after}
       </h1>
-      <p className="mt-3 text-ink-2">{basisOf(view)}</p>
     </>
   )
 }
@@ -82,44 +87,51 @@ function Start({ view }: { view: BudgetView }) {
   )
 }
 
-/** Total Budget, Total Spent, Remaining. */
+/** Total Budget, Total Spent, Remaining (spec 2). What remains stands in the answer as an amount; here it is a share. */
 export function BudgetSummary({ view }: { view: BudgetView }) {
   const { total } = view
   return (
     <section
       aria-label="Summary"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 sm:gap-4"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-px overflow-hidden rounded-card border border-line bg-line"
     >
-      <Stat
-        className="max-sm:col-span-full"
-        label="Total Budget"
-        figure={formatMoney(total.availableCents)}
-        note={totalNote(view)}
-      />
-      <Stat label="Total Spent" figure={formatMoney(total.spentCents)} note={spentNote(view)} />
-      <Stat label="Remaining" figure={formatMoney(leftShown(total))} note={remainingNote(view)} />
+      <Total label="Total Budget" figure={formatMoney(total.availableCents)} note={totalNote(view)} />
+      <Total label="Total Spent" figure={formatMoney(total.spentCents)} note={spentNote(view)} />
+      <Total label="Remaining" figure={remainingShare(total.percent)} note={remainingNote(view)} />
     </section>
   )
 }
 
-function totalNote({ lines, total, budgetCents, carriedCents }: BudgetView): string {
-  if (carriedCents !== 0) {
-    return `${formatMoney(budgetCents)} set, ${formatMoney(carriedShown(total, carriedCents))} carried over`
-  }
-  if (lines.length === 0) return 'nothing planned yet'
-  return lines.length === 1 ? 'in 1 category' : `in ${lines.length} categories`
+type TotalProps = { label: string; figure: string; note: string }
+
+function Total({ label, figure, note }: TotalProps) {
+  return (
+    <div className="min-w-0 bg-raised px-3 py-2.5 sm:px-5 sm:py-3.5">
+      <p className="text-tiny text-ink-2 sm:text-small">{label}</p>
+      <p className="fig text-lead leading-snug [overflow-wrap:anywhere] sm:text-figure">{figure}</p>
+      {note !== '' && <p className="text-tiny text-ink-3">{note}</p>}
+    </div>
+  )
 }
 
-function spentNote({ lines, total }: BudgetView): string {
-  if (lines.length === 0) return 'nothing recorded yet'
-  return total.percent === null ? 'nothing was planned' : `${total.percent}% of the budget`
+/** The share of the budget that is not spent; 0 % where more was spent. */
+const remainingShare = (percent: number | null) => `${Math.max(0, 100 - (percent ?? 100))}%`
+
+function totalNote({ lines, budgetCents, carriedCents }: BudgetView): string {
+  if (lines.length === 0) return 'nothing planned yet'
+  return carriedCents === 0 ? '' : `${formatMoney(budgetCents)} set`
+}
+
+function spentNote({ total, month, today }: BudgetView): string {
+  if (total.spentCents === 0) return 'nothing recorded yet'
+  return month === today.slice(0, 7) ? 'so far' : ''
 }
 
 /** In this month: for how many days it must last. */
 function remainingNote({ lines, total, month, today }: BudgetView): string {
   if (lines.length === 0) return ''
   if (total.leftCents < 0) return 'more spent than planned'
-  if (month !== today.slice(0, 7)) return total.leftCents === 0 ? 'nothing left' : 'not spent'
+  if (month !== today.slice(0, 7)) return 'not spent'
   return `for ${plural(daysLeft(today), 'more day')}`
 }
 

@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { listBudgetCategories } from '#contracts/money/budget.ts'
+import { listBudgetCategories, listBudgetGroups } from '#contracts/money/budget.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -33,6 +33,7 @@ export function BudgetScreen({ bankTab }: { bankTab: BankTab }) {
   const place = useBudgetSearchParams(today)
   const { month } = place
   const categories = useRead(listBudgetCategories, { query: { month } })
+  const groups = useRead(listBudgetGroups)
   const leftover = useMonthBefore(month, today)
   const view = useMemo(
     () => (categories.data ? viewOf(categories.data, month, today) : null),
@@ -40,7 +41,7 @@ export function BudgetScreen({ bankTab }: { bankTab: BankTab }) {
   )
   const adding = useAdding(view?.lines.length === 0)
   // What the month before left is offered above the cards: it must not push them down later.
-  const isLoading = categories.isPending || leftover.isLoading || bankTab.isLoading
+  const isLoading = categories.isPending || groups.isPending || leftover.isLoading || bankTab.isLoading
   const add = () => {
     if (place.tab !== 'categories') place.showTab('categories')
     adding.ask()

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import {
   answerOf,
-  basisOf,
   carriedShown,
   leftoverCents,
   leftShown,
+  groupLines,
+  groupSum,
   leftWords,
   paceWords,
-  statusWords,
+  statusText,
   viewOf,
 } from './budget-view.ts'
 
@@ -26,6 +27,8 @@ function category(amounts: Partial<BudgetCategory>): BudgetCategory {
     color: null,
     icon: null,
     isActive: true,
+    dueDay: null,
+    groupId: null,
     version: 1,
     ...amounts,
   }
@@ -46,11 +49,6 @@ describe('the answer', () => {
     [0, '2027-01', 'You have $600 left for January 2027.'],
   ])('with %s spent in %s', (spentAmount, month, words) => {
     expect(sentence([category({ spentAmount })], month)).toBe(words)
-  })
-
-  it('says what it rests on, with what was carried over', () => {
-    const view = viewOf([category({ spentAmount: 180_00, carriedAmount: 50_00 })], '2026-11', today)
-    expect(basisOf(view)).toBe('$180 spent of $650, $50 of it carried over.')
   })
 })
 
@@ -75,12 +73,7 @@ describe('a month', () => {
       category({ spentAmount: 100_00 }),
     ]
     const view = viewOf(list, '2026-11', today)
-    expect(view.lines.map(({ usage }) => statusWords[usage.status])).toEqual([
-      'Paid',
-      'Paid',
-      'At Risk',
-      'On Track',
-    ])
+    expect(view.lines.map((line) => statusText(line, view))).toEqual(['Paid', 'Paid', 'At Risk', 'On Track'])
     expect(view.health).toEqual({ onTrack: 1, paid: 2, atRisk: 1, over: 0 })
     expect(view.total.status).toBe('good')
   })
@@ -96,11 +89,9 @@ describe('a month', () => {
 
   it('shows as left what the two figures beside it leave', () => {
     const view = viewOf([category({ spentAmount: 499_50 })], '2026-11', today)
-    expect(basisOf(view)).toBe('$500 spent of $600.')
     expect(answerOf(view).figure).toBe('$100')
     expect(leftWords(view.lines[0]!.usage)).toBe('$100 left')
     const other = viewOf([category({ budgetAmount: 600_50, spentAmount: 499_49 })], '2026-11', today)
-    expect(basisOf(other)).toBe('$499 spent of $601.')
     expect(answerOf(other).figure).toBe('$102')
     expect(leftShown(other.total)).toBe(102_00)
     const carried = viewOf([category({ carriedAmount: 50_50, budgetAmount: 600_50 })], '2026-11', today)
@@ -115,5 +106,64 @@ describe('a month', () => {
       category({ spentAmount: 0, isActive: false }),
     ]
     expect(leftoverCents(list)).toBe(5000)
+  })
+})
+
+const textOf = (amounts: Partial<BudgetCategory>, month = '2026-11') => {
+  const view = viewOf([category({ name: 'Rent', dueDay: 25, ...amounts })], month, today)
+  return statusText(view.lines[0]!, view)
+}
+
+describe('a bill that knows its day', () => {
+  it.each<[Partial<BudgetCategory>, string, string]>([
+    [{}, '2026-11', 'Due on Nov 25'],
+    [{ dueDay: 20 }, '2026-11', 'Due on Nov 20'],
+    [{ dueDay: 19 }, '2026-11', 'Was due on Nov 19'],
+    [{ dueDay: 31 }, '2027-02', 'Due on Feb 28, 2027'],
+    [{ spentAmount: 600_00, paymentCount: 1 }, '2026-11', 'Paid'],
+    [{ spentAmount: 600_01, paymentCount: 1 }, '2026-11', 'Over Budget'],
+    [{ spentAmount: 600_00, paymentCount: 2, dueDay: 1 }, '2026-10', 'Paid'],
+  ])('with %j in %s', (amounts, month, words) => {
+    expect(textOf(amounts, month)).toBe(words)
+  })
+
+  it('says nothing of a pace', () => {
+    const [line] = viewOf([category({ dueDay: 5, spentAmount: 550_00 })], '2026-11', today).lines
+    expect(paceWords(line!.usage, '2026-11', today)).toBeNull()
+  })
+})
+
+const linesOf = (...list: Partial<BudgetCategory>[]) => viewOf(list.map(category), '2026-11', today).lines
+
+describe('groups', () => {
+  const groups = [
+    { id: 'home', name: 'Home' },
+    { id: 'fun', name: 'Fun' },
+  ]
+
+  it('come in their order with their sums; what is in none comes last', () => {
+    const lines = linesOf(
+      { id: 'a', groupId: null },
+      { id: 'b', groupId: 'home', spentAmount: 200_00 },
+      { id: 'c', groupId: 'home', spentAmount: 650_00 },
+      { id: 'd', groupId: 'of another device' },
+    )
+    const sections = groupLines(lines, groups)
+    const shown = sections.map(({ group, lines, total }) => [
+      group?.name ?? '',
+      lines.map(({ category: { id } }) => id).join(''),
+      groupSum(total),
+    ])
+    expect(shown).toEqual([
+      ['Home', 'bc', '$350 left of $1,200'],
+      ['Fun', '', '$0 left of $0'],
+      ['', 'ad', '$1,200 left of $1,200'],
+    ])
+  })
+
+  it('are one list where there are none', () => {
+    const lines = linesOf({ id: 'a' }, { id: 'b' })
+    expect(groupLines(lines, [])).toMatchObject([{ group: null, lines }])
+    expect(groupLines([], groups).map(({ group }) => group?.id)).toEqual(['home', 'fun'])
   })
 })

@@ -1,7 +1,9 @@
 /** The view of a month on the budget screen: each category with its usage, the totals, the health, and the texts. */
 import { plural } from '#web/format/amounts.ts'
+import { formatShortDate } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { type CategoryMonth, leftCents } from '#engine/budget/category-kind.ts'
+import { dueDateIn } from '#engine/budget/due-day.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { isAheadOfMonth } from '#engine/budget/trim.ts'
 import {
@@ -9,11 +11,11 @@ import {
   categoryUsage,
   totalUsage,
   type BudgetHealth,
-  type BudgetStatus,
   type Usage,
 } from '#engine/budget/usage.ts'
-import type { BudgetCategory } from '#contracts/money/budget.ts'
+import type { BudgetCategory, BudgetGroup } from '#contracts/money/budget.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
+import { statusWords } from './messages.ts'
 import { daysLeft, monthName } from './months/budget-months.ts'
 
 export type CategoryLine = {
@@ -53,13 +55,35 @@ export function viewOf(categories: readonly BudgetCategory[], month: string, tod
   }
 }
 
-/** 'Over Budget' and 'On Track' are the specification's (spec 9). */
-export const statusWords: Record<BudgetStatus, string> = {
-  over: 'Over Budget', // spec 9
-  paid: 'Paid', // a bill has no rest to watch
-  warning: 'At Risk', // as the health counts have it
-  good: 'On Track', // spec 9
+/** Where a category stands in a month, in a word or two; a bill that is not paid says its day. */
+export function statusText(
+  { category, usage }: CategoryLine,
+  { month, today }: Pick<BudgetView, 'month' | 'today'>,
+): string {
+  if (usage.status !== 'due' || category.dueDay === null) return statusWords[usage.status]
+  const date = dueDateIn(month, category.dueDay)
+  const day = formatShortDate(date, today)
+  return date < today ? statusWords.wasDueOn(day) : statusWords.dueOn(day)
 }
+
+/** The categories of a group with their sums; those in no group have `group` null. */
+export type GroupedLines = { group: BudgetGroup | null; lines: readonly CategoryLine[]; total: Usage }
+
+/** By groups in their order, then what is in none. What names a group that is not there is in none. */
+export function groupLines(lines: readonly CategoryLine[], groups: readonly BudgetGroup[]): GroupedLines[] {
+  const known = new Set(groups.map(({ id }) => id))
+  const byGroup = Map.groupBy(lines, ({ category: { groupId } }) =>
+    groupId !== null && known.has(groupId) ? groupId : null,
+  )
+  const sectionOf = (group: BudgetGroup | null): GroupedLines => {
+    const own = byGroup.get(group?.id ?? null) ?? []
+    return { group, lines: own, total: totalUsage(own.map(({ category }) => toCategoryMonth(category))) }
+  }
+  return [...groups.map(sectionOf), ...(byGroup.has(null) ? [sectionOf(null)] : [])]
+}
+
+/** What a group has left of what it was given: '$127 left of $1,950'. */
+export const groupSum = (total: Usage) => `${leftWords(total)} of ${formatMoney(total.availableCents)}`
 
 /** The amount left, as the difference of the two amounts shown. */
 export const leftShown = ({ availableCents, spentCents }: Usage) =>
@@ -84,13 +108,6 @@ export function answerOf({ total, month, today }: BudgetView): Answer {
   return isPast
     ? { before: 'You had', figure, after: `left in ${name}.` }
     : { before: 'You have', figure, after: `left for ${name}.` }
-}
-
-/** What the answer rests on. */
-export function basisOf({ total, carriedCents }: BudgetView): string {
-  const carried =
-    carriedCents === 0 ? '' : `, ${formatMoney(carriedShown(total, carriedCents))} of it carried over`
-  return `${formatMoney(total.spentCents)} spent of ${formatMoney(total.availableCents)}${carried}.`
 }
 
 /** The amount left in a category, in words. */

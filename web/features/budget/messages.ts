@@ -1,5 +1,16 @@
 /** Every text of the budget screen that the person meets as a message: toasts, form errors, empty states. */
 
+/** Where a category stands. */
+export const statusWords = {
+  over: 'Over Budget', // spec 9
+  paid: 'Paid', // a bill has no rest to watch
+  due: 'Not paid yet',
+  warning: 'At Risk', // as the health counts have it
+  good: 'On Track', // spec 9
+  dueOn: (day: string) => `Due on ${day}`,
+  wasDueOn: (day: string) => `Was due on ${day}`,
+}
+
 export const budgetToasts = {
   updated: { title: 'Budget updated!' }, // spec 8
   created: { title: 'Budget category created!' }, // spec 8
@@ -27,6 +38,27 @@ export const budgetToasts = {
   },
   spent: (amount: string, name: string) => ({ title: `${amount} in ${name} recorded` }),
   refunded: (amount: string, name: string) => ({ title: `${amount} back in ${name} recorded` }),
+  paid: (name: string) => ({ title: `${name} is paid` }),
+  groupAdded: (name: string) => ({ title: `${name} added` }),
+  groupSaved: (name: string) => ({ title: `${name} saved` }),
+  groupFailed: {
+    title: 'The group could not be saved.',
+    description: 'What you typed is still here. Please try again.',
+  },
+  groupMoved: (name: string, group: string) => ({ title: `${name} is in ${group}` }),
+  groupLeft: (name: string) => ({ title: `${name} is in no group` }),
+  groupMoveFailed: {
+    title: 'The group could not be changed.',
+    description: 'It is what it was before. Please try again.',
+  },
+  groupRemoved: (name: string) => ({
+    title: `${name} removed`,
+    description: 'Its categories are still in your budget.',
+  }),
+  groupRemoveFailed: {
+    title: 'The group could not be removed.',
+    description: 'It is still in your budget. Please try again.',
+  },
   spendFailed: {
     title: 'The spending could not be recorded.',
     description: 'Nothing was changed. Please try again.',
@@ -62,7 +94,40 @@ export const budgetSentences = {
   future: 'Choose today or a day before it.',
   changedElsewhere: (amount: string) =>
     `This was changed elsewhere and is ${amount} now. Save again to keep your amount.`,
+  dueDay: 'Enter a day of the month from 1 to 31, such as 15.',
+  group: 'Give this group a name.',
   namedElsewhere: 'This category was changed elsewhere since you opened it. Save again to keep what is here.',
+}
+
+export const categoryTexts = {
+  details: 'Bill, group, icon and color',
+  dueDay: 'Day of the month it is due',
+  dueDayHint: 'For a bill, such as 1 for rent on the 1st. Leave it empty for everyday spending.',
+  group: 'Group',
+  noGroup: 'No group',
+  markPaid: 'Mark as paid',
+  markPaidLabel: (name: string) => `Mark as paid: ${name}`,
+}
+
+export const groupTexts = {
+  count: (count: number) => (count === 1 ? '1 category' : `${count} categories`),
+  arrange: 'Groups and order',
+  done: 'Done',
+  add: 'New group',
+  addTitle: 'Add a group',
+  addLabel: 'Add group',
+  hint: 'Such as Home, Family or Giving.',
+  name: 'Name',
+  rename: (name: string) => `Rename ${name}`,
+  renameLabel: 'Save changes',
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove the group ${name}?`,
+  removeText: 'Its categories stay in your budget, with all that was spent in them.',
+  removeLabel: 'Remove group',
+  move: (name: string, direction: string) => `Move ${name} ${direction}`,
+  groupOf: (name: string) => `Group of ${name}`,
+  others: 'Other categories',
+  empty: 'No categories in it yet. Choose it for a category under Groups and order.',
 }
 
 export const emptyBudget = {
@@ -77,7 +142,7 @@ export const emptySpending = {
 
 export const emptyOverview = {
   title: 'Your months will show here',
-  text: 'Add a category with an amount, and record what you spend. Each month then shows what you planned and what you spent.',
+  text: 'Once you have two months of your budget, you can compare them here.',
 }
 
 export const monthsFailed = {

@@ -63,6 +63,7 @@ export const budgetTexts = {
   create: 'Create Budget', // spec 2
   over: 'Over Budget', // spec 9
   paid: 'Paid',
+  dueOn: (day: string) => `Due on ${day}`,
   onTrack: 'Every category is on track this month.',
   oneOver: (name: string) => `${name} is over budget. The rest is on track.`,
   manyOver: (count: number) => `${count} categories are over budget.`,

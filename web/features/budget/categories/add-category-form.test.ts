@@ -3,7 +3,8 @@ import { emptyCategoryForm, readCategoryForm } from './add-category-form.tsx'
 import { iconOf } from './category-appearance.ts'
 import { budgetSentences } from '../messages.ts'
 import { readSpendingForm } from '../spending/spending-dialog.tsx'
-import { moved, stepOf } from './use-move-category.ts'
+import { typedDueDay } from './place-fields.tsx'
+import { moved, stepOf } from '../groups/use-move-category.ts'
 
 describe('the form for a category', () => {
   it('says what is missing beside each field', () => {
@@ -20,7 +21,34 @@ describe('the form for a category', () => {
 
   it('takes a pasted amount', () => {
     const { body } = readCategoryForm({ ...emptyCategoryForm, name: ' Rent ', budgetAmount: '$1,234.50' })
-    expect(body).toEqual({ name: 'Rent', budgetAmount: '1234.50', color: null, icon: null })
+    expect(body).toEqual({
+      name: 'Rent',
+      budgetAmount: '1234.50',
+      color: null,
+      icon: null,
+      dueDay: null,
+      groupId: null,
+    })
+  })
+
+  it.each([
+    ['', null],
+    [' 1 ', 1],
+    ['31', 31],
+    ['05', 5],
+    ['0', undefined],
+    ['32', undefined],
+    ['1st', undefined],
+    ['-1', undefined],
+  ])('reads the due day %j as %s', (text, day) => {
+    expect(typedDueDay(text)).toBe(day)
+    const { errors } = readCategoryForm({
+      ...emptyCategoryForm,
+      name: 'Rent',
+      budgetAmount: '1',
+      dueDay: text,
+    })
+    expect(errors).toEqual(day === undefined ? { dueDay: budgetSentences.dueDay } : undefined)
   })
 })
 
@@ -53,13 +81,24 @@ it('moves one category and keeps the others in their order', () => {
 })
 
 describe('a step in the order', () => {
-  const list = ['a', 'hidden', 'b', 'c'].map((id) => ({ id, isActive: id !== 'hidden' }))
+  const list = ['a', 'hidden', 'b', 'c'].map((id) => ({ id, isActive: id !== 'hidden', groupId: null }))
   it.each([
     ['b', 'up', 0],
     ['a', 'down', 2],
     ['c', 'up', 2],
   ] as const)('takes %s %s past what is not shown', (id, direction, position) => {
     expect(stepOf(list, id, direction)).toEqual({ id, position })
+  })
+
+  it('stays in its group', () => {
+    const grouped = ['a', 'x', 'b', 'y'].map((id) => ({
+      id,
+      isActive: true,
+      groupId: 'ab'.includes(id) ? 'home' : null,
+    }))
+    expect(stepOf(grouped, 'b', 'up')).toEqual({ id: 'b', position: 0 })
+    expect(stepOf(grouped, 'x', 'down')).toEqual({ id: 'x', position: 3 })
+    expect(stepOf(grouped, 'b', 'down')).toBeNull()
   })
 
   it('ends at the ends', () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { createBudgetCategory } from '#contracts/money/budget.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import type { FormFields } from '#web/forms/fields.ts'
@@ -13,7 +14,8 @@ import { toast } from '#web/ui/toast/toast.tsx'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
-import { budgetSentences, budgetToasts } from '../messages.ts'
+import { PlaceFields, typedDueDay, type PlaceValues } from './place-fields.tsx'
+import { budgetSentences, budgetToasts, categoryTexts } from '../messages.ts'
 import { listKey } from '../use-budget.ts'
 
 type AddCategoryFormProps = {
@@ -92,14 +94,15 @@ export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCateg
             )}
           </div>
         </div>
-        <Look form={form} />
+        <Details form={form} />
       </Form>
     </Card>
   )
 }
 
-function Look({ form }: { form: FormFields<CategoryFormValues> }) {
-  const [isOpen, setOpen] = useState(false)
+function Details({ form }: { form: FormFields<CategoryFormValues> }) {
+  const [isOpened, setOpen] = useState(false)
+  const isOpen = isOpened || form.problem.errors.dueDay !== undefined
   const id = useId()
   return (
     <div>
@@ -110,11 +113,12 @@ function Look({ form }: { form: FormFields<CategoryFormValues> }) {
         className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-control text-small font-[560] text-brand"
         onClick={() => setOpen(!isOpen)}
       >
-        Icon and color
+        {categoryTexts.details}
         <ChevronDown aria-hidden="true" className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       {isOpen && (
-        <div id={id} className="pt-4">
+        <div id={id} className="grid grid-cols-1 gap-5 pt-4">
+          <PlaceFields form={form} />
           <AppearanceFields icon={form.values.icon} color={form.values.color} onChange={form.change} />
         </div>
       )}
@@ -122,22 +126,37 @@ function Look({ form }: { form: FormFields<CategoryFormValues> }) {
   )
 }
 
-type CategoryFormValues = {
+type CategoryFormValues = PlaceValues & {
   name: string
   budgetAmount: string
   color: string | null
   icon: string | null
 }
 
-export const emptyCategoryForm: CategoryFormValues = { name: '', budgetAmount: '', color: null, icon: null }
+export const emptyCategoryForm: CategoryFormValues = {
+  name: '',
+  budgetAmount: '',
+  dueDay: '',
+  groupId: '',
+  color: null,
+  icon: null,
+}
+
+type CategoryBody = Pick<
+  BodyInputOf<typeof createBudgetCategory>,
+  'name' | 'budgetAmount' | 'color' | 'icon' | 'dueDay' | 'groupId'
+>
 
 /** The body to send, or what is missing, field by field (spec 5: a name, an amount above 0). */
-export function readCategoryForm(values: CategoryFormValues): Read<CategoryFormValues, CategoryFormValues> {
+export function readCategoryForm(values: CategoryFormValues): Read<CategoryFormValues, CategoryBody> {
   const errors: FieldErrors<CategoryFormValues> = {}
   const name = values.name.trim()
   if (!name) errors.name = budgetSentences.name
   const budgetAmount = typedAmount(values.budgetAmount)
   if (budgetAmount === null) errors.budgetAmount = budgetSentences.budget
-  if (budgetAmount === null || !name) return { errors }
-  return { body: { name, budgetAmount, color: values.color, icon: values.icon } }
+  const dueDay = typedDueDay(values.dueDay)
+  if (dueDay === undefined) errors.dueDay = budgetSentences.dueDay
+  if (budgetAmount === null || !name || dueDay === undefined) return { errors }
+  const { color, icon, groupId } = values
+  return { body: { name, budgetAmount, color, icon, dueDay, groupId: groupId || null } }
 }

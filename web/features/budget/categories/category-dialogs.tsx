@@ -4,15 +4,17 @@ import { useWrite } from '#web/api/use-write.ts'
 import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import type { BudgetView } from '../budget-view.ts'
-import type { CategoryAction } from './category-card.tsx'
+import type { CategoryAction } from './category-row.tsx'
 import { budgetSentences, budgetToasts } from '../messages.ts'
 import { SpendingDialog } from '../spending/spending-dialog.tsx'
 import { SpendingListDialog } from '../spending/spending-list-dialog.tsx'
 import { lists, useUpdateCategory } from '../use-budget.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
+import { PlaceFields, typedDueDay, type PlaceValues } from './place-fields.tsx'
 
 export type OpenCategoryDialog = { act: CategoryAction; category: BudgetCategory }
 
@@ -66,18 +68,21 @@ function RemoveCategory({ category, onClose }: { category: BudgetCategory; onClo
 
 type EditCategoryProps = { category: BudgetCategory; month: string; onClose: () => void }
 
-/** The name and the look of a category; its amount is edited on its card. */
+/** The name, the due day, the group and the look of a category; its amount is edited on its line. */
 function EditCategoryDialog({ category, month, onClose }: EditCategoryProps) {
   const update = useUpdateCategory(month)
   const form = useForm({
     draft: `budget:${category.id}:${category.version}`,
     // The form below the dialog has a field called name.
-    start: { categoryName: category.name, color: category.color, icon: category.icon },
-    stored: category,
-    read: ({ categoryName, color, icon }) => {
-      const name = categoryName.trim()
-      return name ? { body: { name, color, icon } } : { errors: { categoryName: budgetSentences.name } }
+    start: {
+      categoryName: category.name,
+      dueDay: category.dueDay === null ? '' : String(category.dueDay),
+      groupId: category.groupId ?? '',
+      color: category.color,
+      icon: category.icon,
     },
+    stored: category,
+    read: readEditForm,
     send: (body, { version }) =>
       update.mutateAsync({ params: { id: category.id }, body: { ...body, month, version } }),
     failed: budgetToasts.saveFailed,
@@ -92,7 +97,23 @@ function EditCategoryDialog({ category, month, onClose }: EditCategoryProps) {
   return (
     <FormDialog form={form} title={`Edit ${category.name}`} label="Save changes" onClose={onClose}>
       <TextField label="Name" required maxLength={60} {...form.field('categoryName')} />
+      <PlaceFields form={form} />
       <AppearanceFields icon={icon} color={color} onChange={form.change} />
     </FormDialog>
   )
+}
+
+type EditFormValues = PlaceValues & { categoryName: string; color: string | null; icon: string | null }
+type EditBody = Pick<BudgetCategory, 'name' | 'color' | 'icon' | 'dueDay' | 'groupId'>
+
+/** The body to send, or what is wrong, field by field. */
+function readEditForm(values: EditFormValues): Read<EditFormValues, EditBody> {
+  const { color, icon, groupId } = values
+  const errors: FieldErrors<EditFormValues> = {}
+  const name = values.categoryName.trim()
+  if (!name) errors.categoryName = budgetSentences.name
+  const dueDay = typedDueDay(values.dueDay)
+  if (dueDay === undefined) errors.dueDay = budgetSentences.dueDay
+  if (!name || dueDay === undefined) return { errors }
+  return { body: { name, color, icon, dueDay, groupId: groupId || null } }
 }

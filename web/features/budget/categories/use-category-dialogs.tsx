@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { BudgetView } from '../budget-view.ts'
-import type { CategoryAction } from './category-card.tsx'
+import type { CategoryAction } from './category-row.tsx'
 import type { OpenCategoryDialog } from './category-dialogs.tsx'
 
 const CategoryDialogs = lateDialog(async () => (await import('./category-dialogs.tsx')).CategoryDialogs)

@@ -38,8 +38,8 @@ export function CarryOverCard({ view }: { view: BudgetView }) {
 
 function Strip({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-5 py-3">
-      <p className="flex min-w-[min(100%,14rem)] flex-1 items-center gap-3 text-small text-ink-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-raised py-1 pr-1 pl-4">
+      <p className="flex min-w-[min(100%,11rem)] flex-1 items-center gap-3 py-1.5 text-small text-ink-2">
         <CornerDownRight size={18} aria-hidden="true" className="shrink-0 text-ink-3" />
         {text}
       </p>

@@ -11,16 +11,23 @@ import { monthName } from './budget-months.ts'
 import { leftWords, type BudgetView } from '../budget-view.ts'
 import { emptyOverview, monthsFailed } from '../messages.ts'
 import { MonthsChart } from './months-chart.tsx'
-import { findingOf, monthLines } from './months-view.ts'
+import { monthLines, usedLines } from './months-view.ts'
 import { statusLooks } from '../categories/status-tag.tsx'
 
-/** How many categories stand where, and six months of budget and spending. */
+/** How many categories stand where, and six months of budget and spending; both wait until two months can be compared. */
 export function MonthOverview({ view }: { view: BudgetView }) {
+  const months = useRead(listBudgetMonths, { query: { month: view.month } })
+  const lines = useMemo(() => monthLines(months.data ?? []), [months.data])
+  if (months.isPending) return <Skeleton className="h-96" />
+  if (months.isError) return <LoadFailed {...monthsFailed} reads={months} />
+  if (usedLines(lines).length < 2) return <EmptyState {...emptyOverview} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <SeparateCards>
         {view.lines.length > 0 && <Health view={view} />}
-        <Months month={view.month} />
+        <Card className="min-w-0 md:p-6">
+          <MonthsChart lines={lines} />
+        </Card>
       </SeparateCards>
     </div>
   )
@@ -79,18 +86,5 @@ function Names({ view, status }: { view: BudgetView; status: BudgetStatus }) {
       ))}
       {lines.length > NAMED && <li className="text-ink-2">and {lines.length - NAMED} more</li>}
     </ul>
-  )
-}
-
-function Months({ month }: { month: string }) {
-  const months = useRead(listBudgetMonths, { query: { month } })
-  const lines = useMemo(() => monthLines(months.data ?? []), [months.data])
-  if (months.isPending) return <Skeleton className="h-96" />
-  if (months.isError) return <LoadFailed {...monthsFailed} reads={months} />
-  if (findingOf(lines) === null) return <EmptyState {...emptyOverview} />
-  return (
-    <Card className="min-w-0 md:p-6">
-      <MonthsChart lines={lines} />
-    </Card>
   )
 }

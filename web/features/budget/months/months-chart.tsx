@@ -14,7 +14,7 @@ const COLUMNS = ['Month', 'Budget', 'Spent', 'Left']
 
 /** Six months of budget and spending side by side: as a picture, in words, or as a table. */
 export function MonthsChart({ lines }: { lines: readonly MonthLine[] }) {
-  const title = findingOf(lines) ?? ''
+  const title = findingOf(lines)
   return (
     <ChartFigure
       title={title}

@@ -36,18 +36,14 @@ export function monthLines(months: readonly BudgetMonth[]): MonthLine[] {
 }
 
 /** Months with anything planned or spent. */
-function usedLines(lines: readonly MonthLine[]): MonthLine[] {
+export function usedLines(lines: readonly MonthLine[]): MonthLine[] {
   return lines.filter(({ availableCents, spentCents }) => availableCents !== 0 || spentCents !== 0)
 }
 
-/** The finding, as the picture's title; null where there is nothing to find. */
-export function findingOf(lines: readonly MonthLine[]): string | null {
+/** The finding, as the picture's title. It compares two months or more. */
+export function findingOf(lines: readonly MonthLine[]): string {
   const used = usedLines(lines)
   const within = used.filter(({ isOver }) => !isOver).length
-  if (used.length === 0) return null
-  if (used.length === 1) {
-    return within === 1 ? 'You are within your budget this far' : 'You spent more than you planned'
-  }
   if (within === used.length) return `You stayed within budget in all ${used.length} months`
   return `You stayed within budget in ${within} of ${used.length} months`
 }

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { categoryUsage, totalUsage, type BudgetStatus } from '#engine/budget/usage.ts'
+import { dueDateIn } from '#engine/budget/due-day.ts'
 import { shownDifference } from '#engine/money/format.ts'
+import { formatShortDate, today as currentDay } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -79,6 +81,7 @@ function leftOf(categories: readonly BudgetCategory[]): string {
 const tones: Record<BudgetStatus, 'brand' | 'warn' | 'danger'> = {
   good: 'brand',
   paid: 'brand',
+  due: 'brand',
   warning: 'warn',
   over: 'danger',
 }
@@ -98,6 +101,14 @@ function Total({ categories }: { categories: readonly BudgetCategory[] }) {
   )
 }
 
+/** When a bill of this month is due. */
+function dueText({ dueDay }: BudgetCategory): string {
+  const today = currentDay()
+  return dueDay === null
+    ? ''
+    : budgetTexts.dueOn(formatShortDate(dueDateIn(today.slice(0, 7), dueDay), today))
+}
+
 function CategoryLine({ category, mark: Mark }: { category: BudgetCategory; mark: Mark }) {
   const { spentCents, availableCents, status } = categoryUsage(toCategoryMonth(category))
   return (
@@ -107,6 +118,7 @@ function CategoryLine({ category, mark: Mark }: { category: BudgetCategory; mark
       <p className="text-right text-small tabular-nums">
         {formatMoney(spentCents)} / {formatMoney(availableCents)}
         {status === 'over' && <span className="block text-tiny text-danger">{budgetTexts.over}</span>}
+        {status === 'due' && <span className="block text-tiny text-ink-3">{dueText(category)}</span>}
         {status === 'paid' && <span className="block text-tiny text-ink-3">{budgetTexts.paid}</span>}
       </p>
     </li>

@@ -11,16 +11,17 @@ const MOVE = ['move-category']
 
 export type Direction = 'up' | 'down'
 type Move = { id: string; position: number }
-type Placed = { id: string; isActive: boolean }
+type Placed = { id: string; isActive: boolean; groupId: string | null }
 
 /**
- * Where a step leads in the whole list: to the place of the next active category in that direction. Null at the end
- * of the list.
+ * Where a step leads in the whole list: to the place of the next active category of its group in that direction. Null
+ * at the end of the group.
  */
 export function stepOf(list: readonly Placed[], id: string, direction: Direction): Move | null {
   const at = list.findIndex((one) => one.id === id)
   const ahead = direction === 'up' ? list.slice(0, Math.max(0, at)).toReversed() : list.slice(at + 1)
-  const next = ahead.find(({ isActive }) => isActive)
+  const groupId = list[at]?.groupId
+  const next = ahead.find((one) => one.isActive && one.groupId === groupId)
   return at === -1 || !next ? null : { id, position: list.indexOf(next) }
 }
 
