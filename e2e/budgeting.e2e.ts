@@ -89,7 +89,7 @@ test.describe('a category', () => {
     await expect(input, person.email).toBeFocused()
     await input.fill('-3')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Enter an amount above 0, such as 450.')).toBeVisible()
+    await expect(page.getByText('Budget must be more than 0.')).toBeVisible()
     await expectAccessible(page, 'the amount of a category, with an error')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(pencil).toBeFocused()

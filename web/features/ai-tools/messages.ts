@@ -2,6 +2,7 @@
 export const toolTexts = {
   basis: 'What these figures rest on',
   unreachable: 'Nothing was lost: what you typed is still here. Check your connection, then try again.',
+  amount: 'Amount',
   money: 'Enter an amount, such as 1,234.50.',
   partOf: (plan: string) => `This is part of the ${plan} plan.`,
   plans: 'See the plans',

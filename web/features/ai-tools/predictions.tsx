@@ -12,6 +12,7 @@ import { timeSpan } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
+import { amountError } from '#web/forms/broken-rule.ts'
 import { typedOptionalCents } from '#web/forms/read-typed.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -40,7 +41,8 @@ export function Predictions({ debts, planExtra }: PredictionsProps) {
 
   function ask(): void {
     const cents = typedOptionalCents(values.extra) ?? undefined
-    setError(cents === undefined ? toolTexts.money : undefined)
+    const rule = { name: toolTexts.amount, least: 0, unread: toolTexts.money }
+    setError(cents === undefined ? amountError(values.extra, rule) : undefined)
     if (cents === undefined) return document.getElementById('field-predict-extra')?.focus()
     const sent = encodeAnswer(listDebts.answer, open)
     // spec 7: the strategy is always avalanche

@@ -2,6 +2,7 @@
 import type { drawRoadmap } from '#contracts/coach/ai-tools.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { centsToDollars } from '#engine/money/cents.ts'
+import { amountError } from '#web/forms/broken-rule.ts'
 import { typedOptionalCents } from '#web/forms/read-typed.ts'
 import type { FormError } from '#web/ui/fields/error-summary.tsx'
 import { roadmapErrors, roadmapTexts, toolTexts } from './messages.ts'
@@ -36,7 +37,8 @@ export function isMissing({ currentIncome, monthlyExpenses }: RoadmapValues): bo
 /** The error of a field; undefined when it is valid. */
 export function errorOf(field: AmountField, values: RoadmapValues): string | undefined {
   const cents = typedOptionalCents(values[field] ?? '')
-  if (cents === undefined) return toolTexts.money
+  if (cents === undefined)
+    return amountError(values[field] ?? '', { name: toolTexts.amount, least: 0, unread: toolTexts.money })
   if (cents !== null) return undefined
   return field === 'currentIncome' || field === 'monthlyExpenses' ? roadmapErrors[field] : undefined
 }

@@ -45,14 +45,14 @@ describe('what is sent', () => {
     expect(read({ minimumPayment: '45' }).body).toEqual({ minimumPayment: '45.00' })
   })
 
-  it.each<[Figure, string]>([
-    ['interestRate', 'twenty'],
-    ['interestRate', '-1'],
-    ['interestRate', '100000'],
-    ['minimumPayment', '-3'],
-    ['promotionalRate', '2027-02-30'],
-  ])('no %s of “%s”', (figure, text) => {
-    expect(read({ [figure]: text })).toEqual({ errors: { [figure]: figureSentences[figure] } })
+  it.each<[Figure, string, string]>([
+    ['interestRate', 'twenty', figureSentences.interestRate],
+    ['interestRate', '-1', 'Interest rate must be 0 or more.'],
+    ['interestRate', '100000', 'Interest rate must be 999.9999% or less.'],
+    ['minimumPayment', '-3', 'Minimum payment must be 0 or more.'],
+    ['promotionalRate', '2027-02-30', figureSentences.promotionalRate],
+  ])('no %s of “%s”', (figure, text, sentence) => {
+    expect(read({ [figure]: text })).toEqual({ errors: { [figure]: sentence } })
   })
 
   it('nothing at all is an error at the first field', () => {

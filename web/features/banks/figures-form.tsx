@@ -7,13 +7,14 @@ import { ppmToDecimal } from '#engine/money/cents.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Form } from '#web/forms/form.tsx'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { amountError, rateError } from '#web/forms/broken-rule.ts'
 import { typedAmount, typedRate } from '#web/forms/read-typed.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { formatApr } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField, MoneyField, PercentField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { figureSentences, figureToasts } from './messages.ts'
+import { figureNames, figureSentences, figureToasts } from './messages.ts'
 
 type FiguresFormProps = {
   debt: Debt
@@ -115,12 +116,18 @@ export function readFigures(
     const text = values[figure].trim()
     if (text === '') continue
     const sent = readers[figure](text, promotionalInterestRate ?? 0)
-    if (sent === null) errors[figure] = figureSentences[figure]
+    if (sent === null) errors[figure] = errorOf(figure, text)
     else Object.assign(body, { [figure]: sent })
   }
   const [first] = asked
   if (first && Object.keys({ ...body, ...errors }).length === 0) errors[first] = figureSentences.nothing
   return Object.keys(errors).length > 0 ? { errors } : { body }
+}
+
+function errorOf(figure: Figure, text: string): string {
+  const rule = { name: figureNames[figure], unread: figureSentences[figure] }
+  if (figure === 'interestRate') return rateError(text, rule)
+  return figure === 'minimumPayment' ? amountError(text, { ...rule, least: 0 }) : rule.unread
 }
 
 const readers: Record<Figure, (text: string, promotionalInterestRate: number) => FigureBody[Figure] | null> =

@@ -91,6 +91,13 @@ export const loadFailed = {
   text: 'Nothing was lost. Check your connection, then try again.',
 }
 
+/** As an error names them. */
+export const figureNames = {
+  interestRate: 'Interest rate',
+  minimumPayment: 'Minimum payment',
+  promotionalRate: 'The date',
+}
+
 export const figureSentences = {
   interestRate: 'Enter the yearly rate in percent, such as 18.99.',
   minimumPayment: 'Enter an amount, such as 45.00.',

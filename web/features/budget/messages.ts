@@ -88,6 +88,7 @@ export const budgetToasts = {
 export const budgetSentences = {
   name: 'Give this category a name.',
   budget: 'Enter an amount above 0, such as 450.',
+  amount: 'Amount',
   spent: 'Enter what you spent, such as 62.40.',
   refund: 'Enter what came back, such as 20.',
   date: 'Enter a date that exists.',
@@ -100,6 +101,7 @@ export const budgetSentences = {
 }
 
 export const categoryTexts = {
+  budget: 'Budget',
   details: 'Bill, group, icon and color',
   dueDay: 'Day of the month it is due',
   dueDayHint: 'For a bill, such as 1 for rent on the 1st. Leave it empty for everyday spending.',

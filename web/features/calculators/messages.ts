@@ -2,6 +2,8 @@
 import { plural } from '#web/format/amounts.ts'
 
 export const entrySentences = {
+  amount: 'Amount',
+  rateName: 'Rate',
   money: 'Enter an amount, such as 1,234.50.',
   rate: 'Enter the yearly rate in percent, such as 18.5.',
   share: 'Enter a percent from 0 to 100, such as 20.',

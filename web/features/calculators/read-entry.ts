@@ -1,5 +1,6 @@
 /** Reads a calculator's field as a number of the engine; null while it is empty or unreadable. */
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM, parseTypedCents, parseTypedPercent } from '#engine/money/cents.ts'
+import { amountError, rateError } from '#web/forms/broken-rule.ts'
 import { entrySentences } from './messages.ts'
 
 export type EntryKind = 'money' | 'rate' | 'share' | 'shareBelowAll' | 'months'
@@ -26,5 +27,9 @@ export function readEntry(kind: EntryKind, typed: string): number | null {
 /** The error for an unreadable text; none for an empty one. */
 export function entryError(kind: EntryKind, typed: string): string | undefined {
   if (typed.trim() === '' || readEntry(kind, typed) !== null) return undefined
-  return kind === 'months' ? entrySentences.months(MOST_MONTHS) : entrySentences[kind]
+  if (kind === 'months') return entrySentences.months(MOST_MONTHS)
+  if (kind === 'money')
+    return amountError(typed, { name: entrySentences.amount, least: 0, unread: entrySentences.money })
+  if (kind === 'rate') return rateError(typed, { name: entrySentences.rateName, unread: entrySentences.rate })
+  return entrySentences[kind]
 }

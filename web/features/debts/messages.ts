@@ -56,6 +56,26 @@ export const formSentences = {
   moreThanOwed: 'That is more than you owe here. Enter at most what is left.',
 }
 
+/** The numbers of the forms, as an error names them. */
+export const numberNames: Partial<Record<string, string>> & { other: string } = {
+  balance: 'Balance',
+  interestRate: 'Interest rate',
+  minimumPayment: 'Minimum payment',
+  promoRate: 'Rate',
+  deferredRate: 'Rate',
+  deferredAccrued: 'Interest',
+  rulePercent: 'Share',
+  statementMinimum: 'Minimum',
+  creditLimit: 'Credit limit',
+  interest: 'Interest',
+  fees: 'Fees',
+  charges: 'New charges',
+  other: 'Amount',
+}
+
+export const unusualRate = (rate: string) =>
+  `${rate} is unusually high. Is that right? Press the button again to keep it.`
+
 export const statementTexts = {
   title: 'Your latest statement',
   minimum: 'Minimum on the statement',

@@ -9,6 +9,7 @@ import { DateField, MoneyField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import type { GoalLine } from './goal-view.ts'
 import { goalSentences, goalToasts } from './messages.ts'
@@ -98,9 +99,10 @@ export function readContributionForm(
   const { direction, contributedOn } = values
   const amount = typedAmount(values.amount)
   const after = heldAfter(currentCents, values)
-  if (amount === null)
-    errors.amount = direction === 'in' ? goalSentences.contribution : goalSentences.withdrawal
-  else if (after !== null && after < 0) errors.amount = goalSentences.moreThanSaved
+  if (amount === null) {
+    const unread = direction === 'in' ? goalSentences.contribution : goalSentences.withdrawal
+    errors.amount = amountError(values.amount, { name: goalSentences.amountName, unread })
+  } else if (after !== null && after < 0) errors.amount = goalSentences.moreThanSaved
   if (!parseDate(contributedOn)) errors.contributedOn = goalSentences.date
   else if (contributedOn > today) errors.contributedOn = goalSentences.future
   if (amount === null || Object.keys(errors).length > 0) return { errors }

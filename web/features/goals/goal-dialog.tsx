@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast/toast.tsx'
 import { centsToTyped } from '#engine/money/cents.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { goalSentences, goalToasts } from './messages.ts'
 
@@ -94,9 +95,15 @@ export function readGoalForm(
   const title = values.title.trim()
   if (!title) errors.title = goalSentences.title
   const targetAmount = typedAmount(values.targetAmount)
-  if (targetAmount === null) errors.targetAmount = goalSentences.target
+  if (targetAmount === null) {
+    const rule = { name: goalSentences.targetName, unread: goalSentences.target }
+    errors.targetAmount = amountError(values.targetAmount, rule)
+  }
   const currentAmount = values.currentAmount.trim() === '' ? '0.00' : typedAmount(values.currentAmount, 0)
-  if (currentAmount === null) errors.currentAmount = goalSentences.current
+  if (currentAmount === null) {
+    const rule = { name: goalSentences.currentName, least: 0, unread: goalSentences.current }
+    errors.currentAmount = amountError(values.currentAmount, rule)
+  }
   const targetDate = values.targetDate.trim() || null
   if (targetDate !== null && !parseDate(targetDate)) errors.targetDate = goalSentences.date
   else if (targetDate !== null && targetDate <= today && targetDate !== kept?.targetDate)

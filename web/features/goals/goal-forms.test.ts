@@ -29,6 +29,22 @@ describe('the form for a goal', () => {
     })
   })
 
+  it.each([
+    ['0', '', { targetAmount: 'Target amount must be more than 0.' }],
+    [
+      '-5',
+      '-1',
+      {
+        targetAmount: 'Target amount must be more than 0.',
+        currentAmount: 'The amount saved must be 0 or more.',
+      },
+    ],
+    ['lots', 'some', { targetAmount: goalSentences.target, currentAmount: goalSentences.current }],
+  ])('names the rule that is broken: %s, %s saved', (targetAmount, currentAmount, errors) => {
+    const values = { ...emptyGoalForm, title: 'Car', targetAmount, currentAmount }
+    expect(readGoalForm(values, today).errors).toEqual(errors)
+  })
+
   it('takes an empty amount for nothing saved, and an empty date for none', () => {
     const { body } = readGoalForm({ ...emptyGoalForm, title: 'Car', targetAmount: '$2,000' }, today)
     expect(body).toEqual({ title: 'Car', targetAmount: '2000.00', currentAmount: '0.00', targetDate: null })

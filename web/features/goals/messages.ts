@@ -41,6 +41,9 @@ export const goalToasts = {
 
 export const goalSentences = {
   title: 'Give this goal a name.',
+  targetName: 'Target amount',
+  currentName: 'The amount saved',
+  amountName: 'Amount',
   target: 'Enter an amount above 0, such as 1,000.',
   current: 'Enter what you have saved, such as 250. Leave it empty if nothing.',
   date: 'Enter a date that exists.',

@@ -14,9 +14,15 @@ describe('the form for a category', () => {
     })
   })
 
-  it.each(['0', '-5', 'abc', '1,2', '1000000000'])('does not take %s for an amount', (budgetAmount) => {
+  it.each([
+    ['0', 'Budget must be more than 0.'],
+    ['-5', 'Budget must be more than 0.'],
+    ['abc', budgetSentences.budget],
+    ['1,2', budgetSentences.budget],
+    ['1000000000', 'Budget must be $999,999,999.99 or less.'],
+  ])('does not take %s for an amount', (budgetAmount, sentence) => {
     const { errors } = readCategoryForm({ ...emptyCategoryForm, name: 'Rent', budgetAmount })
-    expect(errors).toEqual({ budgetAmount: budgetSentences.budget })
+    expect(errors).toEqual({ budgetAmount: sentence })
   })
 
   it('takes a pasted amount', () => {

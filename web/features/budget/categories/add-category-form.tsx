@@ -12,6 +12,7 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { fieldId, MoneyField, TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
 import { PlaceFields, typedDueDay, type PlaceValues } from './place-fields.tsx'
@@ -153,7 +154,10 @@ export function readCategoryForm(values: CategoryFormValues): Read<CategoryFormV
   const name = values.name.trim()
   if (!name) errors.name = budgetSentences.name
   const budgetAmount = typedAmount(values.budgetAmount)
-  if (budgetAmount === null) errors.budgetAmount = budgetSentences.budget
+  if (budgetAmount === null) {
+    const rule = { name: categoryTexts.budget, unread: budgetSentences.budget }
+    errors.budgetAmount = amountError(values.budgetAmount, rule)
+  }
   const dueDay = typedDueDay(values.dueDay)
   if (dueDay === undefined) errors.dueDay = budgetSentences.dueDay
   if (budgetAmount === null || !name || dueDay === undefined) return { errors }

@@ -3,13 +3,14 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { Form } from '#web/forms/form.tsx'
+import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { budgetSentences, budgetToasts } from '../messages.ts'
+import { budgetSentences, budgetToasts, categoryTexts } from '../messages.ts'
 import { useUpdateCategory } from '../use-budget.ts'
 
 type BudgetAmountProps = { category: BudgetCategory; month: string; monthLabel: string }
@@ -42,6 +43,8 @@ export function BudgetAmount(props: BudgetAmountProps) {
   )
 }
 
+const rule = { name: categoryTexts.budget, unread: budgetSentences.budget }
+
 function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps & { onClose: () => void }) {
   const id = `budget-${category.id}`
   const update = useUpdateCategory(month)
@@ -51,7 +54,7 @@ function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps 
     read: (values) => {
       const budgetAmount = typedAmount(values.budgetAmount)
       return budgetAmount === null
-        ? { errors: { budgetAmount: budgetSentences.budget } }
+        ? { errors: { budgetAmount: amountError(values.budgetAmount, rule) } }
         : { body: { budgetAmount, month } }
     },
     send: (body, { version }) =>

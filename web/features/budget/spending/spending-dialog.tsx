@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast/toast.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { likelyDay } from '../months/budget-months.ts'
 import { budgetSentences, budgetToasts } from '../messages.ts'
@@ -86,7 +87,10 @@ export function readSpendingForm(
 ): Read<SpendingFormValues, SpendingBody> {
   const errors: FieldErrors<SpendingFormValues> = {}
   const amount = typedAmount(values.amount)
-  if (amount === null) errors.amount = values.isRefund ? budgetSentences.refund : budgetSentences.spent
+  if (amount === null) {
+    const unread = values.isRefund ? budgetSentences.refund : budgetSentences.spent
+    errors.amount = amountError(values.amount, { name: budgetSentences.amount, unread })
+  }
   if (!parseDate(values.spentOn)) errors.spentOn = budgetSentences.date
   else if (values.spentOn > today) errors.spentOn = budgetSentences.future
   if (amount === null || errors.spentOn) return { errors }

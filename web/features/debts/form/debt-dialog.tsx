@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast/toast.tsx'
 import { DateField, MoneyField, PercentField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { DebtDetails, hasDetailError, hasDetails, type DebtFieldsProps } from './debt-details.tsx'
 import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm } from './debt-form.ts'
+import { useRateQuestion } from './rate-question.ts'
 import { apr, exactMoney } from '../figures.ts'
 import { debtToasts } from '../messages.ts'
 import { typeOptions } from '../debt-types.ts'
@@ -22,11 +23,12 @@ type DebtDialogProps = {
 export function DebtDialog({ debt, onClose }: DebtDialogProps) {
   const create = useWrite(createDebt)
   const update = useWrite(updateDebt)
+  const askAboutRate = useRateQuestion()
   const form = useForm({
     draft: debt ? `debt:${debt.id}:${debt.version}` : 'debt:new',
     start: debt ? formOfDebt(debt) : emptyDebtForm,
     stored: debt,
-    read: readDebtForm,
+    read: (values, stored) => askAboutRate(values, readDebtForm(values, stored), stored),
     send: (body, stored) =>
       stored
         ? update.mutateAsync({ params: { id: stored.id }, body: { ...body, version: stored.version } })

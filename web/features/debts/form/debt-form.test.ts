@@ -37,6 +37,21 @@ function refused(...fields: string[]): ApiError {
   return new ApiError(422, JSON.stringify({ message: 'm', code: 'invalid_input', fields: named }), '')
 }
 
+describe('what cannot be sent', () => {
+  it.each<[Partial<DebtFormValues>, Partial<DebtFormValues>]>([
+    [{ balance: '-5' }, { balance: 'Balance must be 0 or more.' }],
+    [{ balance: '' }, { balance: formSentences.balance }],
+    [{ balance: 'much' }, { balance: formSentences.amount }],
+    [{ balance: '1.234' }, { balance: 'Balance can have at most two digits after the point.' }],
+    [{ creditLimit: '-1' }, { creditLimit: 'Credit limit must be 0 or more.' }],
+    [{ interestRate: '-2' }, { interestRate: 'Interest rate must be 0 or more.' }],
+    [{ interestRate: '1000' }, { interestRate: 'Interest rate must be 999.9999% or less.' }],
+    [{ minimumKind: 'custom', rulePercent: '101' }, { rulePercent: 'Share must be 100% or less.' }],
+  ])('%j names the rule that is broken', (values, errors) => {
+    expect(typed(values).errors).toEqual(errors)
+  })
+})
+
 describe('what is sent', () => {
   it('takes a pasted amount and sends empty fields as null', () => {
     expect(typed({ balance: ' $1,234.5 ' }).body).toMatchObject({

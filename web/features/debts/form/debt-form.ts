@@ -7,12 +7,13 @@ import { centsToDecimal, MAX_RATE_PPM, ppmToTyped, ppmToDecimal } from '#engine/
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { createDebt, Debt, DebtType } from '#contracts/money/debts.ts'
 import type { FieldErrors, FieldNames, Read } from '#web/forms/problem.ts'
+import { amountError, rateError } from '#web/forms/broken-rule.ts'
 import { typedAmount, typedRate } from '#web/forms/read-typed.ts'
-import { formSentences } from '../messages.ts'
+import { formSentences, numberNames } from '../messages.ts'
 
 export type MinimumKind = 'fixed' | 'onePercentPlusInterest' | 'twoPercent' | 'custom'
 
-type DebtBody = BodyInputOf<typeof createDebt>
+export type DebtBody = BodyInputOf<typeof createDebt>
 
 export const emptyDebtForm = {
   name: '',
@@ -160,22 +161,40 @@ type Reader = {
 
 function createReader(values: DebtFormValues): Reader {
   const errors: FieldErrors<DebtFormValues> = {}
-  const read = <T>(field: TextField, sentence: string, parse: (text: string) => T | null): T | null => {
+  const read = (
+    field: TextField,
+    parse: (text: string) => string | null,
+    errorOf: (text: string, name: string) => string,
+  ): string | null => {
     const text = values[field].trim()
     if (text === '') return null
     const parsed = parse(text)
-    if (parsed === null) errors[field] = sentence
+    if (parsed === null) errors[field] = errorOf(text, numberNames[field] ?? numberNames.other)
     return parsed
   }
   return {
     values,
     errors,
-    amount: (field) => read(field, formSentences.amount, (text) => typedAmount(text, 0)),
-    percent: (field, most = MAX_RATE_PPM) =>
-      read(field, most === MAX_RATE_PPM ? formSentences.percent : formSentences.share, (text) =>
-        typedRate(text, most),
+    amount: (field) =>
+      read(
+        field,
+        (text) => typedAmount(text, 0),
+        (text, name) => amountError(text, { name, least: 0, unread: formSentences.amount }),
       ),
-    date: (field) => read(field, formSentences.date, (text) => (parseDate(text) ? text : null)),
+    percent: (field, most = MAX_RATE_PPM) => {
+      const unread = most === MAX_RATE_PPM ? formSentences.percent : formSentences.share
+      return read(
+        field,
+        (text) => typedRate(text, most),
+        (text, name) => rateError(text, { name, most, unread }),
+      )
+    },
+    date: (field) =>
+      read(
+        field,
+        (text) => (parseDate(text) ? text : null),
+        () => formSentences.date,
+      ),
   }
 }
 

@@ -4,8 +4,9 @@ import { centsToDecimal } from '#engine/money/cents.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { recordPayment } from '#contracts/money/debts.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { amountError } from '#web/forms/broken-rule.ts'
 import { typedCents } from '#web/forms/read-typed.ts'
-import { formSentences } from '../messages.ts'
+import { formSentences, numberNames } from '../messages.ts'
 
 export type PaymentFormValues = {
   amount: string
@@ -45,7 +46,9 @@ export function readPaymentForm(
   const errors: FieldErrors<PaymentFormValues> = {}
   const typed = typedAmounts(values)
   for (const field of ['amount', 'interest', 'fees', 'charges'] as const) {
-    if (typed[field] === null) errors[field] = formSentences.amount
+    if (typed[field] !== null) continue
+    const name = numberNames[field] ?? numberNames.other
+    errors[field] = amountError(values[field], { name, least: 0, unread: formSentences.amount })
   }
   if (typed.amount === 0) errors.amount = formSentences.paymentAmount
   if (!parseDate(values.paidOn)) errors.paidOn = formSentences.date

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { fieldId, MoneyField, PercentField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { emptyDebtForm, readDebtForm, type DebtFormValues } from '../form/debt-form.ts'
+import { useRateQuestion } from '../form/rate-question.ts'
 import { debtToasts } from '../messages.ts'
 import { typeOptions } from '../debt-types.ts'
 import { startTexts } from './messages.ts'
@@ -24,10 +25,11 @@ export function DebtRowForm({ isFirst }: { isFirst: boolean }) {
   const create = useWrite(createDebt, {
     onSuccess: (made) => client.setQueryData(readOf(listDebts).queryKey, (list) => list && [...list, made]),
   })
+  const askAboutRate = useRateQuestion()
   const form = useForm({
     draft: 'debt:new',
     start: emptyDebtForm,
-    read: (values) => readDebtForm({ ...values, type: kindOf(values) }),
+    read: (values) => askAboutRate(values, readDebtForm({ ...values, type: kindOf(values) })),
     send: (body) => create.mutateAsync({ body }),
     failed: debtToasts.addFailed,
     onSent: (_, __, { reset }) => {
