@@ -259,11 +259,11 @@ test.describe('a month', () => {
     await expectToast(page, '$520 carried over')
     await expect(answer(page), person.email).toContainText('$1,120')
     await openCard(page, 'Groceries')
-    await expect(card(page, 'Groceries')).toContainText('$520 of it carried over')
+    await expect(card(page, 'Groceries')).toContainText('Includes $520 carried over')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(answer(page)).toContainText('$600')
     await page.getByRole('button', { name: 'Carry over $520' }).click()
-    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('button', { name: 'Undo carry-over' }).click()
     await expect(answer(page)).toContainText('$600')
   })
 

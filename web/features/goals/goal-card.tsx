@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { CardAction } from '#web/ui/card-action.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Menu, type MenuItem } from '#web/ui/dialogs/menu.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { Goal } from '#contracts/money/goals.ts'
+import { GoalBar } from './goal-bar.tsx'
 import { needSentence, type GoalLine } from './goal-view.ts'
 
 export type GoalAction = 'contribute' | 'edit' | 'history' | 'remove' | 'complete' | 'reopen'
@@ -35,7 +35,7 @@ export function GoalCard({ line, onAction }: GoalCardProps) {
         </div>
       </div>
       <div>
-        <ProgressBar percent={percent} tone={isReached ? 'gold' : 'brand'} label={`${goal.title} saved`} />
+        <GoalBar goal={goal} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-tiny text-ink-3">
           <span>{percent}% saved</span>
           {isReached && <Tag tone="gold">Reached</Tag>}

@@ -63,7 +63,7 @@ export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
         )}
         <DateField
           label="Target date"
-          hint="With a date you see what each month asks for."
+          hint="With a date, you see how much to save each month."
           required={false}
           {...form.field('targetDate')}
         />

@@ -81,7 +81,7 @@ describe('the form for a contribution', () => {
 
 describe('the words of a goal', () => {
   it.each([
-    [goal({}), '$700 to go. Add a date to see what each month asks for.'],
+    [goal({}), '$700 to go. Add a date to see how much to save each month.'],
     [goal({ targetDate: '2027-06-30' }), '$100 a month for 7 months gets you there by June 2027.'],
     [goal({ targetDate: '2026-11-30' }), '$700 gets you there by November 2026.'],
     [
@@ -105,7 +105,7 @@ describe('the words of a goal', () => {
     )
     const { before, figure, after } = answerOf(view)
     expect(`${before} ${figure}${after}`).toBe('You have saved $300 toward 2 goals.')
-    expect(basisOf(view)).toBe('$1,700 to go. Your dates ask for $100 a month.')
+    expect(basisOf(view)).toBe('$1,700 to go. To hit your dates, save $100 a month.')
     expect(view.done).toHaveLength(1)
   })
 

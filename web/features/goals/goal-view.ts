@@ -80,15 +80,15 @@ export function answerOf({ open, done, savedCents }: GoalsView): {
 export function basisOf({ open, targetCents, savedCents, monthlyCents }: GoalsView): string | null {
   if (open.length === 0) return null
   const left = Math.max(0, shownDifference(targetCents, savedCents))
-  const rest = left === 0 ? 'Nothing is left to go.' : `${formatMoney(left)} to go.`
-  return monthlyCents === 0 ? rest : `${rest} Your dates ask for ${formatMoney(monthlyCents)} a month.`
+  const rest = left === 0 ? 'You’re there.' : `${formatMoney(left)} to go.`
+  return monthlyCents === 0 ? rest : `${rest} To hit your dates, save ${formatMoney(monthlyCents)} a month.`
 }
 
 /** The monthly amount a goal needs, in one sentence. */
 export function needSentence({ goal, need, currentCents, targetCents }: GoalLine): string {
   if (need.status === 'reached') return 'You have reached this goal.'
   const left = formatMoney(Math.max(0, shownDifference(targetCents, currentCents)))
-  if (need.status === 'noDate') return `${left} to go. Add a date to see what each month asks for.`
+  if (need.status === 'noDate') return `${left} to go. Add a date to see how much to save each month.`
   if (need.status === 'passed')
     return `${left} to go. The date has passed; choose a new one when you are ready.`
   const monthly = formatMoney(need.monthlyCents)

@@ -57,7 +57,7 @@ export const goalSentences = {
 
 export const emptyGoals = {
   title: 'No goals set yet', // spec 2
-  text: 'Name something you save for, such as a cushion for emergencies. You will see how far you are, and what each month asks of you.',
+  text: 'Name something you save for, such as a cushion for emergencies. You will see how far along you are, and how much to save each month.',
   action: 'Create Your First Goal', // spec 2
 }
 

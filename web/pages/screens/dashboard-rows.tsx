@@ -10,6 +10,7 @@ import { HelpRow } from '#web/features/dashboard/rows/help-row.tsx'
 import { ResourcesRow } from '#web/features/dashboard/rows/resources-row.tsx'
 import { TakeAction } from '#web/features/dashboard/take-action.tsx'
 import { type DashboardDebts, DebtRows } from '#web/features/debts/dashboard/dashboard-debts.tsx'
+import { GoalBar } from '#web/features/goals/goal-bar.tsx'
 import { today as currentDay } from '#web/format/dates.ts'
 import { OpenRows, type RowState } from '#web/ui/rows/open-row.tsx'
 import { useOpenRows } from '#web/ui/rows/use-open-parts.ts'
@@ -62,7 +63,9 @@ const OwnHealth = ({ dashboard, row }: OwnProps) => (
     row={row}
   />
 )
-const OwnGoals = ({ dashboard, row }: OwnProps) => <GoalsRow goals={dashboard.goals} row={row} />
+const OwnGoals = ({ dashboard, row }: OwnProps) => (
+  <GoalsRow goals={dashboard.goals} bar={GoalBar} row={row} />
+)
 const OwnBudget = ({ dashboard, row }: OwnProps) => (
   <BudgetRow
     categories={dashboard.budgetCategories}

@@ -26,7 +26,7 @@ export function CategoryDetails({ line, month, today, monthLabel, onAction }: Ca
           {formatMoney(usage.spentCents)} of {formatMoney(usage.availableCents)} spent
           {usage.percent === null ? '' : `, ${usage.percent}%`}
         </p>
-        {carriedCents !== 0 && <p>{formatMoney(carriedShown(usage, carriedCents))} of it carried over</p>}
+        {carriedCents !== 0 && <p>Includes {formatMoney(carriedShown(usage, carriedCents))} carried over</p>}
         {pace !== null && <p>{pace}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1 print:hidden">

@@ -10,7 +10,7 @@ import { leftoverCents, type BudgetView } from '../budget-view.ts'
 import { budgetToasts } from '../messages.ts'
 import { useMonthBefore, listKey } from '../use-budget.ts'
 
-/** Money left over from last month: the amount it adds here, and a button to take it back. */
+/** Money left over from last month: the amount it adds here, and a button to undo that. */
 export function CarryOverCard({ view }: { view: BudgetView }) {
   const { month, today, carriedCents } = view
   const { before: monthBefore, data } = useMonthBefore(month, today)
@@ -21,7 +21,7 @@ export function CarryOverCard({ view }: { view: BudgetView }) {
     return (
       <Strip text={`${formatMoney(carriedCents)} carried over from ${name}.`}>
         <Button variant="plain" size="small" busy={carry.isBusy} onClick={() => void carry.drop()}>
-          Take it back
+          Undo carry-over
         </Button>
       </Strip>
     )
