@@ -74,7 +74,7 @@ test.describe('a goal', () => {
     await expect(card(page, fund.title), person.email).toContainText(
       new RegExp(`\\$\\d+ a month for \\d+ months gets you there by June ${inTwoYears}\\.`),
     )
-    await expect(page.getByText(/Your dates ask for \$\d+ a month\./)).toBeVisible()
+    await expect(page.getByText(/To hit your dates, save \$\d+ a month\./)).toBeVisible()
   })
 
   test('takes money in and gives it out, and each can be undone', async ({ page, context, person }) => {

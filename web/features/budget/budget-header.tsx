@@ -93,7 +93,7 @@ export function BudgetSummary({ view }: { view: BudgetView }) {
   return (
     <section
       aria-label="Summary"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-px overflow-hidden rounded-card border border-line bg-line"
+      className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line"
     >
       <Total label="Total Budget" figure={formatMoney(total.availableCents)} note={totalNote(view)} />
       <Total label="Total Spent" figure={formatMoney(total.spentCents)} note={spentNote(view)} />
@@ -106,7 +106,7 @@ type TotalProps = { label: string; figure: string; note: string }
 
 function Total({ label, figure, note }: TotalProps) {
   return (
-    <div className="min-w-0 bg-raised px-3 py-2.5 sm:px-5 sm:py-3.5">
+    <div className="min-w-0 flex-[1_1_5.5rem] bg-raised px-2.5 py-2.5 sm:px-5 sm:py-3.5">
       <p className="text-tiny text-ink-2 sm:text-small">{label}</p>
       <p className="fig text-lead leading-snug [overflow-wrap:anywhere] sm:text-figure">{figure}</p>
       {note !== '' && <p className="text-tiny text-ink-3">{note}</p>}

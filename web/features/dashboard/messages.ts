@@ -65,8 +65,10 @@ export const budgetTexts = {
   paid: 'Paid',
   dueOn: (day: string) => `Due on ${day}`,
   onTrack: 'Every category is on track this month.',
-  oneOver: (name: string) => `${name} is over budget. The rest is on track.`,
+  oneOver: (name: string) => `${name} is over budget.`,
   manyOver: (count: number) => `${count} categories are over budget.`,
+  oneTight: (name: string) => `${name} is nearly used up. The rest is on track.`,
+  manyTight: (count: number) => `${count} categories are nearly used up.`,
   left: (amount: string) => `${amount} left`,
   savingsWhy: 'What is left is your budget for this month, less what you spent so far.',
 }

@@ -91,7 +91,7 @@ function GroupHead({ group: { id, name }, place, onStep, onAct }: GroupHeadProps
   return (
     <div className="mb-1.5 flex flex-wrap items-center gap-x-1 px-1">
       <h3 className="min-w-0 flex-[1_1_8rem] text-base [overflow-wrap:anywhere]">{name}</h3>
-      <div className="ml-auto flex">
+      <div className="ml-auto flex flex-wrap justify-end">
         <Act name={groupTexts.rename(name)} Icon={Pencil} onPress={() => onAct('rename')} />
         <Act name={groupTexts.remove(name)} Icon={Trash2} onPress={() => onAct('remove')} />
         <Steps id={id} name={name} place={place} onStep={onStep} />
@@ -112,7 +112,7 @@ function CategoryItem({ line: { category }, groups, place, onStep }: CategoryIte
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-4">
       <CategoryMark icon={category.icon} color={category.color} isSmall />
       <span className="min-w-0 flex-[1_1_7rem] font-[560] [overflow-wrap:anywhere]">{category.name}</span>
-      <div className="ml-auto flex min-w-0 items-center">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end">
         {groups.length > 0 && <GroupSelect category={category} groups={groups} />}
         <Steps id={category.id} name={category.name} place={place} onStep={onStep} />
       </div>

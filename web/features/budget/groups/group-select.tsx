@@ -21,7 +21,7 @@ export function GroupSelect({ category: { id, name, groupId }, groups }: GroupSe
       aria-label={groupTexts.groupOf(name)}
       value={groups.some((one) => one.id === chosen) ? (chosen ?? '') : ''}
       onChange={({ target }) => move(target.value || null)}
-      className="min-h-11 w-36 min-w-0 rounded-control border border-field bg-raised px-2.5 text-small hover:border-ink-3"
+      className="min-h-11 w-36 max-w-full min-w-0 rounded-control border border-field bg-raised px-2.5 text-small hover:border-ink-3"
     >
       <option value="">{categoryTexts.noGroup}</option>
       {groups.map((group) => (

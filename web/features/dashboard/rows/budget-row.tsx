@@ -64,12 +64,16 @@ function NoBudget({ row }: { row: RowState }) {
   )
 }
 
-/** The categories that are over, by name where it is one. */
+/** The categories that are over, else those nearly used up, by name where it is one. A bill is never nearly used up. */
 function noteOf(categories: readonly BudgetCategory[]): string {
-  const over = categories.filter((one) => categoryUsage(toCategoryMonth(one)).status === 'over')
-  const [first] = over
-  if (!first) return budgetTexts.onTrack
-  return over.length === 1 ? budgetTexts.oneOver(first.name) : budgetTexts.manyOver(over.length)
+  const having = (status: BudgetStatus) =>
+    categories.filter((one) => categoryUsage(toCategoryMonth(one)).status === status)
+  const over = having('over')
+  const tight = having('warning')
+  if (over.length > 1) return budgetTexts.manyOver(over.length)
+  if (over[0]) return budgetTexts.oneOver(over[0].name)
+  if (tight.length > 1) return budgetTexts.manyTight(tight.length)
+  return tight[0] ? budgetTexts.oneTight(tight[0].name) : budgetTexts.onTrack
 }
 
 /** The amount left, as the difference of the two amounts shown inside. */
