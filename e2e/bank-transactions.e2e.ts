@@ -34,6 +34,8 @@ async function showLongMonth(page: Page): Promise<void> {
     carriedAmount: '0.00',
     spentAmount: '20.00',
     paymentCount: 1,
+    dueDay: null,
+    groupId: null,
     color: null,
     icon: null,
     isActive: true,

@@ -260,7 +260,7 @@ test.describe('a month', () => {
     await expect(answer(page), person.email).toContainText('$1,120')
     await openCard(page, 'Groceries')
     await expect(card(page, 'Groceries')).toContainText('Includes $520 carried over')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(answer(page)).toContainText('$600')
     await page.getByRole('button', { name: 'Carry over $520' }).click()
     await page.getByRole('button', { name: 'Undo carry-over' }).click()
