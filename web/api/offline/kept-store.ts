@@ -13,7 +13,11 @@ export const KEPT_FOR_MS = 7 * 86_400_000
 const database: BrowserDatabase = {
   name: 'jubilee-kept',
   store: 'answers',
-  migrations: [(made) => made.createObjectStore('answers', { keyPath: ['personId', 'name'] })],
+  migrations: [
+    (made) => made.createObjectStore('answers', { keyPath: ['personId', 'name'] }),
+    // A category kept before does not say whether it is a bill.
+    (_, transaction) => transaction.objectStore('answers').clear(),
+  ],
   durability: 'relaxed',
 }
 

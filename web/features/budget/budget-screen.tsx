@@ -41,7 +41,7 @@ export function BudgetScreen({ bankTab }: { bankTab: BankTab }) {
   )
   const adding = useAdding(view?.lines.length === 0)
   // What the month before left is offered above the cards: it must not push them down later.
-  const isLoading = categories.isPending || groups.isPending || leftover.isLoading || bankTab.isLoading
+  const isLoading = categories.isPending || groups.isLoading || leftover.isLoading || bankTab.isLoading
   const add = () => {
     if (place.tab !== 'categories') place.showTab('categories')
     adding.ask()
