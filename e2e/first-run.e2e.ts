@@ -93,6 +93,25 @@ test('a debt without a rate is taken, and the plan says what that means', async 
   await expect(plan(page)).toContainText('No interest is counted for Dental bill until you add the rate')
 })
 
+test('a balance below 0 is refused by its rule, and a rate of 450 % is asked about once', async ({
+  page,
+}) => {
+  await page.goto(paths.landing)
+  await page.getByRole('link', { name: 'Try it here, without an account' }).tap()
+  await page.getByLabel('Name', { exact: true }).fill('Payday loan')
+  await page.getByLabel('Balance', { exact: true }).fill('-5')
+  await page.getByLabel('Rate (APR)', { exact: true }).fill('450')
+  await page.getByRole('button', { name: 'Add debt' }).tap()
+  await expect(page.getByText('Balance must be 0 or more.')).toBeVisible()
+  await page.getByLabel('Balance', { exact: true }).fill('500')
+  await page.getByRole('button', { name: 'Add debt' }).tap()
+  await expect(page.getByText('450.00% is unusually high. Is that right?')).toBeVisible()
+  await expect(debts(page)).toHaveCount(0)
+  await expectAccessible(page, 'a question about a rate')
+  await page.getByRole('button', { name: 'Add debt' }).tap()
+  await expect(debts(page)).toContainText(['450.00%'])
+})
+
 test('a pasted list is shown before it is added, with what was left out', async ({ page }) => {
   await page.goto(paths.landing)
   await page.getByRole('link', { name: 'Try it here, without an account' }).tap()
