@@ -89,8 +89,26 @@ test('a debt without a rate is taken, and the plan says what that means', async 
   await page.getByLabel('Name', { exact: true }).fill('Dental bill')
   await page.getByLabel('Balance', { exact: true }).fill('800')
   await page.keyboard.press('Enter')
-  await expect(debts(page)).toContainText(['Other debt, rate not known yet'])
-  await expect(plan(page)).toContainText('No interest is counted for Dental bill until you add the rate')
+  await expect(debts(page)).toContainText(['Other debt, rate not known'])
+  await expect(plan(page)).toContainText('No interest is counted for Dental bill until you enter the rate')
+  await page.getByLabel('Name', { exact: true }).fill('Visa')
+  await page.getByLabel('Balance', { exact: true }).fill('3000')
+  await page.getByRole('button', { name: 'Add debt' }).tap()
+  await expect(debts(page)).toContainText([/Other debt/, 'Credit card, 22.15% APR assumed'])
+  await expect(plan(page)).toContainText(
+    'Rate assumed for Visa: 22.15%, typical for credit cards in May 2026 (Federal Reserve).',
+  )
+  await expectAccessible(page, 'a plan with assumed rates')
+  await page.goto(paths.debtTracker)
+  await page.getByRole('button', { name: 'Enter the rate of Dental bill' }).tap()
+  await page.getByRole('dialog').getByLabel('Interest rate (APR)').fill('0')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).tap()
+  await expect(page.getByText('No interest is counted')).toHaveCount(0)
+  await page.getByRole('article', { name: 'Visa' }).getByRole('button', { name: 'enter yours' }).tap()
+  await page.getByRole('dialog').getByLabel('Interest rate (APR)').fill('18.99')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).tap()
+  await expect(page.getByRole('article', { name: 'Visa' })).toContainText('18.99% APR')
+  await expect(page.getByText('assumed')).toHaveCount(0)
 })
 
 test('a balance below 0 is refused by its rule, and a rate of 450 % is asked about once', async ({
@@ -130,23 +148,60 @@ test('a pasted list is shown before it is added, with what was left out', async 
   await expect(amount(page)).toContainText('Your minimums come to $390.')
 })
 
-test('the keyboard alone is enough', async ({ page }) => {
+/** Presses Tab until the target has the focus: nobody without a pointer can jump. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`)
+}
+
+test('from the landing page to the date by the keyboard alone', async ({ page }) => {
   await page.goto(paths.landing)
-  await page.getByRole('link', { name: 'Try it here, without an account' }).focus()
+  await tabTo(page, page.getByRole('link', { name: 'Try it here, without an account' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you owe?')
-  await page.getByLabel('Name', { exact: true }).focus()
-  for (const text of rows[1]) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
+  const name = page.getByLabel('Name', { exact: true })
+  await tabTo(page, name)
+  for (const [place, row] of rows.slice(0, 3).entries()) {
+    await expect(name).toBeFocused()
+    for (const [at, text] of row.entries()) {
+      if (at > 0) await page.keyboard.press('Tab')
+      await expect(page.getByLabel(fields[at]!, { exact: true })).toBeFocused()
+      await page.keyboard.type(text)
+    }
+    await page.keyboard.press('Enter')
+    await expect(debts(page)).toHaveCount(place + 1)
   }
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(debts(page)).toHaveCount(1)
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  await amount(page).getByRole('button', { name: /^\$90/ }).focus()
+  await expect(name).toBeFocused()
+  await tabTo(page, amount(page).getByRole('button', { name: /^\$386/ }))
   await page.keyboard.press('Space')
-  await expect(plan(page)).toContainText('Paying $90 a month ($50 extra)')
+  await expect(plan(page)).toContainText('Paying $386 a month ($100 extra)')
+  await tabTo(page, plan(page).getByRole('link', { name: 'See the plan' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${paths.debtTracker}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You could be debt-free in \w+ 20\d\d\.$/)
+})
+
+test('from the landing page to the date by touch alone', async ({ page }) => {
+  await page.goto(paths.landing)
+  await page.getByRole('link', { name: 'Try it here, without an account' }).tap()
+  for (const [place, row] of rows.slice(0, 3).entries()) {
+    for (const [at, text] of row.entries()) {
+      await page.getByLabel(fields[at]!, { exact: true }).tap()
+      // As a keyboard on the screen does: text, without keys.
+      await page.keyboard.insertText(text)
+    }
+    await page.getByRole('button', { name: 'Add debt' }).tap()
+    await expect(debts(page)).toHaveCount(place + 1)
+  }
+  await amount(page)
+    .getByRole('button', { name: /^\$386/ })
+    .tap()
+  await expect(plan(page)).toContainText('Paying $386 a month ($100 extra)')
+  await plan(page).getByRole('link', { name: 'See the plan' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You could be debt-free in \w+ 20\d\d\.$/)
 })
 
 test('with an account My Debts asks the question until it is answered', async ({ page, context, person }) => {

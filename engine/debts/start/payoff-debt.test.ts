@@ -163,10 +163,49 @@ describe('the minimum', () => {
   })
 })
 
-test('no rate is 0 %, marked as assumed', () => {
-  const { debt, assumed } = mapped({ interestRate: null, minimumPayment: null })
-  expect(debt.rates).toEqual([{ fromMonth: 0, aprPpm: 0 }])
-  expect(assumed).toEqual(['rate', 'minimum'])
+describe('a rate that is not known', () => {
+  test.each([
+    ['credit_card', 221_500],
+    ['personal_loan', 118_600],
+    ['auto_loan', 71_400],
+    ['student_loan', 0],
+    ['mortgage', 0],
+    ['other', 0],
+  ])('of a debt (%s) is the typical one, marked as assumed', (type, aprPpm) => {
+    const { debt, assumed } = mapped({ type, interestRate: null })
+    expect(debt.rates).toEqual([{ fromMonth: 0, aprPpm }])
+    expect(assumed).toEqual(['rate'])
+  })
+
+  test('0 % is an answer', () => {
+    expect(mapped({ interestRate: 0 })).toMatchObject({
+      debt: { rates: [{ fromMonth: 0, aprPpm: 0 }] },
+      assumed: [],
+    })
+  })
+
+  test('follows an offer', () => {
+    const { debt, assumed } = mapped({
+      interestRate: null,
+      promotionalRate: { interestRate: 0, endsOn: '2027-06-30' },
+    })
+    expect(debt.rates).toEqual([
+      { fromMonth: 0, aprPpm: 0 },
+      { fromMonth: 9, aprPpm: 221_500 },
+    ])
+    expect(assumed).toEqual(['rate'])
+  })
+
+  test('sets the estimated minimum too: $9,000 over 60 months at 7.14 %', () => {
+    const { debt, assumed } = mapped({
+      type: 'auto_loan',
+      balance: 900_000,
+      interestRate: null,
+      minimumPayment: null,
+    })
+    expect(debt.minimum).toEqual({ kind: 'fixed', cents: 178_81 })
+    expect(assumed).toEqual(['rate', 'minimum'])
+  })
 })
 
 const deferred = (endsOn: string, paymentDueDate: string | null) => ({

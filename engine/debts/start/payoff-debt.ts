@@ -1,16 +1,22 @@
 /**
  * A debt with dates as a debt with months. Months are counted from month 1, which the caller names as an index of the
- * calendar (plan-start.ts decides which). A rate that is not known counts as 0 %, a minimum that is not known is the
- * usual one of its kind; `assumed` lists both.
+ * calendar (plan-start.ts decides which). A rate or a minimum that is not known is the typical one of its kind, and 0 %
+ * where no rate is typical; `assumed` lists both.
  * Example: month 1 is November 2026, 0 % until 2027-06-30, then 24.99 %, due on the 25th: June is month 8, so the rates
  * are 0 from month 0 and 249900 from month 9. An offer that ends on 2027-06-01 covers May and is over one month sooner.
  */
 import type { Debt, DeferredInterest, PayoffDebt, RateStep } from '#engine/debts/debt.ts'
 import { firstMonths } from '#engine/debts/terms/due-date.ts'
 import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
-import { dueDateOf, minimumRuleOf, statedMinimumCents, usualPpm } from '#engine/debts/start/this-month.ts'
+import {
+  dueDateOf,
+  lacksRate,
+  minimumRuleOf,
+  statedMinimumCents,
+  usualPpm,
+} from '#engine/debts/start/this-month.ts'
 
-/** Figures that are missing and that the plan assumes; the screen names them. */
+/** Figures that are not known and that the plan assumes (assumedRate, defaultMinimumRule); every screen of the plan marks them. */
 export type Assumed = 'rate' | 'minimum'
 
 /** `firstMonth` is the calendar's index of month 1, `day` the person's date ('YYYY-MM-DD'). */
@@ -69,7 +75,7 @@ export function payoffDebtOf(debt: Debt, clock: PlanClock): PayoffDebt {
 /** The figures of a debt that the plan assumes. */
 export function assumedOf(debt: Debt): Assumed[] {
   const assumed: Assumed[] = []
-  if (debt.aprPpm === null && !debt.deferredInterest) assumed.push('rate')
+  if (lacksRate(debt)) assumed.push('rate')
   if (minimumRuleOf(debt).source === 'estimated') assumed.push('minimum')
   return assumed
 }

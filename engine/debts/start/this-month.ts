@@ -13,6 +13,7 @@ import type { Debt, MinimumRule, Payment, PayoffPlan } from '#engine/debts/debt.
 import { type Cycle, cycleBefore, cycleOf, firstMonths } from '#engine/debts/terms/due-date.ts'
 import { minimumDueCents, defaultMinimumRule } from '#engine/debts/terms/minimum-rule.ts'
 import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
+import { typicalRate, type TypicalRate } from '#engine/debts/terms/typical-rate.ts'
 
 /** Where a minimum comes from. */
 export type MinimumSource = 'statement' | 'bank' | 'rule' | 'entered' | 'estimated'
@@ -75,9 +76,19 @@ export function fixedMinimumCents(debt: Debt): number | null {
   return rule.kind === 'fixed' && source !== 'estimated' ? rule.cents : null
 }
 
-/** The rate when no offer lowers it. Deferred interest gives it where none is given; not known counts as 0. */
-export function usualPpm({ aprPpm, deferredInterest }: Debt): number {
-  return aprPpm ?? deferredInterest?.aprPpm ?? 0
+/** Whether the rate that follows any offer is not known. Deferred interest gives it where none is entered. */
+export function lacksRate({ aprPpm, deferredInterest }: Debt): boolean {
+  return aprPpm === null && !deferredInterest
+}
+
+/** The typical rate that stands in for one that is not known; null where the rate is known, or none is typical. */
+export function assumedRate(debt: Debt): TypicalRate | null {
+  return lacksRate(debt) ? typicalRate(debt.type) : null
+}
+
+/** The rate when no offer lowers it. Not known, it is the typical one of its kind; where there is none, 0. */
+export function usualPpm(debt: Debt): number {
+  return debt.aprPpm ?? debt.deferredInterest?.aprPpm ?? assumedRate(debt)?.aprPpm ?? 0
 }
 
 /** The minimum of a statement or the bank where it overrides the rule; null where the rule decides. */

@@ -1,5 +1,6 @@
 /** What to do next, from the person's own plan, cards and budget. Each is one or two sentences with their facts. */
-import { has, listed, valueOf } from '#server/features/facts/fact.facts.ts'
+import { assumedRates } from '#server/features/facts/assumed.facts.ts'
+import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { byBalance, byRate, debtFacts, utilizationFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, savingCategories } from '#server/features/facts/money.facts.ts'
@@ -10,19 +11,15 @@ import { said, type Said } from './tool-answer.ts'
 
 const MOST_SHOWN = 5
 const MORE_CENTS = 5_000
-const MOST_NAMES = 3
 /** An offer that ends within a year is named. */
 const SOON_MONTHS = 12
 /** Above this share of the limits, card use is named. */
 const HIGH_USE = 30
 
-function missingRates({ debts }: Records): Said | null {
-  const names = debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
-  if (names.length === 0) return null
-  const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), 'others'] : names
-  return said(
-    `We know no rate for ${listed(shown)}, so no interest is counted there and the date comes too early. Add the rate from your statement on My Debts.`,
-  )
+function missingRates(records: Records): Said | null {
+  const { text, facts } = assumedRates(records)
+  if (text === '') return null
+  return { text: `${text} Enter the rate from your statement on My Debts, and the date is your own.`, facts }
 }
 
 function endOf(records: Records): Said[] {

@@ -1,6 +1,8 @@
 /** A person's debts today: each and all of them. */
 import type { Fact } from '#contracts/coach/coach.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { assumedRate } from '#engine/debts/start/this-month.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
@@ -26,12 +28,19 @@ export function debtFacts(records: Records, own: OwnDebt): Fact[] {
   const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'records' })
   return [
     make.money('balance', 'balance', payoff.balanceCents),
-    ...(lacksRate ? [] : [make.apr('rate', 'APR now', rateInMonth(payoff.rates, 1))]),
+    ...(lacksRate ? assumedFacts(records, own) : [make.apr('rate', 'APR now', rateInMonth(payoff.rates, 1))]),
     make.money('minimum', isEstimated(own) ? 'minimum payment, estimated' : 'minimum payment', minimum.cents),
     make.money('interest', 'interest of one month at today’s balance', interestNow(own)),
     ...(own.isDueDayKnown ? [make.date('due', 'payment due', minimum.dueOn)] : []),
     ...endsFacts(records, own),
   ]
+}
+
+/** The rate that is counted for a debt whose own is not known; empty where none is. */
+function assumedFacts(records: Records, { debt }: OwnDebt): Fact[] {
+  const rate = assumedRate(toDebt(debt))
+  const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'plan' })
+  return rate ? [make.apr('assumedRate', 'APR assumed, as its own is not known', rate.aprPpm)] : []
 }
 
 /**

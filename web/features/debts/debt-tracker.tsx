@@ -112,7 +112,13 @@ function Tracked(props: TrackedProps) {
   const onShare = plan.totalCents > 0 ? { onShare: () => setSharing(true) } : {}
   return (
     <div className="grid grid-cols-1 gap-6" {...dialogs.near}>
-      <DebtsHeader plan={plan} linking={linking} onAdd={dialogs.add} {...onShare} />
+      <DebtsHeader
+        plan={plan}
+        linking={linking}
+        onAdd={dialogs.add}
+        onEnterRate={(debt) => dialogs.act('edit', debt)}
+        {...onShare}
+      />
       {linking?.notices}
       {linking?.arrived}
       <SeparateCards>

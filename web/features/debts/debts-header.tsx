@@ -1,12 +1,14 @@
 import { Landmark, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
+import type { Debt } from '#contracts/money/debts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { dueDateOf } from '#engine/debts/start/this-month.ts'
 import { Stat } from '#web/ui/figures/stat.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
+import { AssumedNote } from './assumed/assumed-note.tsx'
 import { type DebtPlan, goneMonth, nextToGo, progressOf } from './plan/plan-view.ts'
 import { answerOf, basisOf } from './plan/plan-words.ts'
 import { sourcesNote } from './due/due-words.ts'
@@ -34,15 +36,18 @@ type DebtsHeaderProps = {
   linking: Linking | null
   onAdd: () => void
   onShare?: () => void
+  /** enters the rate of a debt that has none */
+  onEnterRate?: (debt: Debt) => void
 }
 
 /** The answer first, in one sentence with one date, and what it rests on. */
-export function DebtsHeader({ plan, linking, onAdd, onShare }: DebtsHeaderProps) {
+export function DebtsHeader({ plan, linking, onAdd, onShare, onEnterRate }: DebtsHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-text">
         <p className="mb-2 text-small text-ink-2">My Debts</p>
         {plan ? <Answer plan={plan} /> : <h1>See the day you owe nothing.</h1>}
+        {plan && onEnterRate && <AssumedNote debts={plan.debts} onEnter={onEnterRate} />}
       </div>
       <div className="flex w-full flex-wrap gap-3 sm:w-auto print:hidden">
         {/* Not disabled while it runs: the bank's dialog gives the focus back to it. */}

@@ -76,6 +76,13 @@ export const numberNames: Partial<Record<string, string>> & { other: string } = 
 export const unusualRate = (rate: string) =>
   `${rate} is unusually high. Is that right? Press the button again to keep it.`
 
+export const fieldHints = {
+  rate: 'From your statement, such as 18.99. Don’t know it? Leave it empty: the plan uses a typical rate and says so.',
+  minimum: 'Left empty, it is estimated.',
+  cardMinimum:
+    'Left empty, it is estimated. An amount counts as the same each month. If it falls as you pay, add the card’s rule under More details.',
+}
+
 export const statementTexts = {
   title: 'Your latest statement',
   minimum: 'Minimum on the statement',
@@ -157,7 +164,6 @@ export const breakdownTexts = {
   allPaid: 'Every balance is at zero.',
   waiting: 'Each one in a line.',
   first: (name: string, month: string) => `${name} is paid off first, in ${month}.`,
-  noRate: 'rate not known',
   more: (count: number) => `and ${count} more ${count === 1 ? 'debt' : 'debts'}`,
 }
 

@@ -5,6 +5,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { sixMonths, type RoadmapMonth } from '#engine/debts/six-months.ts'
 import { shownCents, shownDifference } from '#engine/money/format.ts'
+import { assumedRates } from '#server/features/facts/assumed.facts.ts'
 import { factsFor, listed } from '#server/features/facts/fact.facts.ts'
 import { openGoals } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
@@ -104,12 +105,10 @@ function timelineOf(drawing: Drawing): string {
     return `${why.text} A lower rate or more income changes that.`
   }
   const interest = money('interest', 'interest until the debt-free month', six.plan.interestCents)
-  const rateless = records.debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
-  const early =
-    rateless.length === 0
-      ? ''
-      : ` We know no rate for ${listed(rateless.slice(0, 3))}, so the date comes too early.`
-  return `You could be debt-free in ${month(six.plan.months)}, with ${interest} of interest until then. This counts what you entered every month and no new charges.${early}`
+  const assumed = assumedRates(records)
+  drawing.facts.push(...assumed.facts)
+  const noted = assumed.text === '' ? '' : ` ${assumed.text}`
+  return `You could be debt-free in ${month(six.plan.months)}, with ${interest} of interest until then. This counts what you entered every month and no new charges.${noted}`
 }
 
 function actionOf({ six, leftShownCents, money, nameOf, records }: Drawing, step: RoadmapMonth): string {

@@ -48,8 +48,8 @@ function planNeedsMore({ records, six, leftShownCents, money }: Drawing): Said |
 }
 
 export function highestRate({ records }: Drawing): Said | null {
-  const [first] = byRate(records.debts)
-  if (!first || first.lacksRate || rateInMonth(first.payoff.rates, 1) === 0) return null
+  const first = byRate(records.debts).find(({ lacksRate }) => !lacksRate)
+  if (!first || rateInMonth(first.payoff.rates, 1) === 0) return null
   const facts = debtFacts(records, first)
   return {
     text: `Call ${first.debt.name} and ask for less than ${valueOf(facts, `debt.${first.debt.id}.rate`)}. The script on My Debts helps.`,

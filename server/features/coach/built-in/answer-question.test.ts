@@ -116,8 +116,12 @@ describe('an amount that was not named is asked for', () => {
 test('a rate or a minimum that nobody entered is named beside the date that rests on it', () => {
   const bare = records([debt('a', { name: 'Sofa', interestRate: null, minimumPayment: null })])
   const { text } = answerQuestion('When will I be debt-free?', bare)
-  expect(text).toContain('No rate is known for Sofa, so its interest is not counted.')
+  expect(text).toContain('No rate is known for Sofa, so 22.15% is counted, typical for credit cards.')
   expect(text).toContain('No minimum is known for Sofa, so the usual one of its kind is counted.')
+  const loan = records([debt('a', { type: 'student_loan', name: 'Sofa', interestRate: null })])
+  expect(answerQuestion('When will I be debt-free?', loan).text).toContain(
+    'No rate is known for Sofa, so its interest is not counted.',
+  )
   const whole = records([debt('a', { minimumPayment: 35_000 })])
   expect(answerQuestion('When will I be debt-free?', whole).text).not.toContain('is known for')
 })

@@ -1,5 +1,6 @@
 /** Answers about a person's debts today. */
-import { has, listed, valueOf } from '#server/features/facts/fact.facts.ts'
+import { assumedRates } from '#server/features/facts/assumed.facts.ts'
+import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import {
   byBalance,
@@ -108,8 +109,13 @@ const minimums: ReplyMaker = ({ records, question }) => {
 
 const interestCost: ReplyMaker = ({ records, question }) => {
   const one = namedDebt(records, question)
-  const facts = [...totalFacts(records), ...planFacts(records), ...(one ? debtFacts(records, one) : [])]
-  const unknown = records.debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
+  const assumed = assumedRates(records)
+  const facts = [
+    ...totalFacts(records),
+    ...planFacts(records),
+    ...(one ? debtFacts(records, one) : []),
+    ...assumed.facts,
+  ]
   return {
     paragraphs: [
       one &&
@@ -119,7 +125,7 @@ const interestCost: ReplyMaker = ({ records, question }) => {
       has(facts, 'plan.own.interest') &&
         `Until you are debt-free, in ${valueOf(facts, 'plan.own.date')}, your plan counts ${valueOf(facts, 'plan.own.interest')} of interest in all.`,
       'It falls as the balances fall. Every dollar above the minimums goes to the balance itself.',
-      unknown.length > 0 && `No rate is known for ${listed(unknown)}, so its interest is not counted.`,
+      assumed.text,
     ],
     facts,
     search: 'how interest works on a card',

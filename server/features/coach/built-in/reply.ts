@@ -1,5 +1,6 @@
 /** The parts of a reply of the built-in coach. */
 import type { Fact } from '#contracts/coach/coach.ts'
+import { assumedRates } from '#server/features/facts/assumed.facts.ts'
 import { listed } from '#server/features/facts/fact.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 
@@ -27,14 +28,19 @@ export function saysAssumed(make: ReplyMaker): ReplyMaker {
     const reply = make(asked)
     if (reply.facts.length === 0) return reply
     const { debts } = asked.records
-    const noRate = debts.filter(({ lacksRate }) => lacksRate)
+    const rates = assumedRates(asked.records)
     const noMinimum = debts.filter(({ lacksMinimum }) => lacksMinimum)
     const assumed = [
-      noRate.length > 0 && `No rate is known for ${namesOf(noRate)}, so its interest is not counted.`,
-      noMinimum.length > 0 &&
-        `No minimum is known for ${namesOf(noMinimum)}, so the usual one of its kind is counted.`,
-    ].filter((text) => text !== false)
-    return { ...reply, paragraphs: [...reply.paragraphs, assumed.join(' ')] }
+      rates.text,
+      noMinimum.length > 0
+        ? `No minimum is known for ${namesOf(noMinimum)}, so the usual one of its kind is counted.`
+        : '',
+    ].filter(Boolean)
+    return {
+      ...reply,
+      paragraphs: [...reply.paragraphs, assumed.join(' ')],
+      facts: [...reply.facts, ...rates.facts],
+    }
   }
 }
 

@@ -5,6 +5,8 @@ import {
   type AccelerationTips,
   type TipGain,
 } from '#engine/debts/offers/acceleration-tips.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { lacksRate } from '#engine/debts/start/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { apr, money, month, plural } from '../figures.ts'
@@ -42,7 +44,10 @@ function useTips({ debts, settings, start }: DebtPlan): Tip[] {
         extraCents: settings.extraCents,
         order: settings.order,
       },
-      types: Object.fromEntries(debts.map(({ id, type }) => [id, type])),
+      // An offer is compared only with a rate that is known.
+      types: Object.fromEntries(
+        debts.filter((debt) => !lacksRate(toDebt(debt))).map(({ id, type }) => [id, type]),
+      ),
       rates: {
         personalLoanAprPpm: averages.rates.personalLoan24.aprPpm,
         creditCardAprPpm: averages.rates.creditCardWithInterest.aprPpm,

@@ -6,8 +6,9 @@ import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
 import { minimumWords } from '../due/due-words.ts'
+import { rateWords } from '../assumed/assumed-rates.ts'
 import { debtTypeLooks } from '../debt-types.ts'
-import { apr, money, month, plural } from '../figures.ts'
+import { money, month, plural } from '../figures.ts'
 import { breakdownTexts as texts, noDebtToTrack } from '../messages.ts'
 import { type DebtPlan, goneMonth, nextToGo } from '../plan/plan-view.ts'
 
@@ -61,7 +62,6 @@ function noteOf(plan: DebtPlan): string {
 
 function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
   const { icon: Icon, tone } = debtTypeLooks[debt.type]
-  const rate = debt.interestRate
   const minimum = plan.minimums.get(debt.id)
   return (
     <li className="flex break-inside-avoid flex-wrap items-center gap-3 border-b border-line py-3">
@@ -71,7 +71,7 @@ function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
       <div className="min-w-24 flex-1">
         <p className="leading-snug font-[560] break-words">{debt.name}</p>
         <p className="text-tiny text-ink-3">
-          {debtTypeLabels[debt.type]} · {rate === null ? texts.noRate : `${apr(rate)} APR`}
+          {debtTypeLabels[debt.type]} · {rateWords(debt)}
         </p>
       </div>
       <div className="ml-auto text-right">

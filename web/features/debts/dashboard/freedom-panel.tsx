@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { FreedomSketch } from '#web/ui/charts/freedom-line/freedom-sketch.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { paths } from '#web/paths.ts'
+import { assumedShortly } from '../assumed/assumed-rates.ts'
 import { money } from '../figures.ts'
 import { type DebtPlan, progressOf, seriesOf } from '../plan/plan-view.ts'
 import { answerOf, orderWords } from '../plan/plan-words.ts'
@@ -31,7 +32,7 @@ export function FreedomPanel({ plan }: { plan: DebtPlan }) {
       </h2>
       {plan.totalCents > 0 && (
         <p className="mt-1.5 text-small opacity-90">
-          {texts.basis(money(plan.budgetCents), orderWords[plan.settings.order])}
+          {texts.basis(money(plan.budgetCents), orderWords[plan.settings.order])} {assumedShortly(plan.debts)}
         </p>
       )}
       <Sketch plan={plan} />

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { DetailList, type Detail } from '#web/ui/figures/detail-list.tsx'
-import { apr, money, month, plural } from '../figures.ts'
+import { rateWords } from '../assumed/assumed-rates.ts'
+import { money, month, plural } from '../figures.ts'
 import { planRowTexts as texts } from '../messages.ts'
 import { PlanLine } from '../plan/plan-line.tsx'
 import { type DebtPlan, monthOf, targetOf } from '../plan/plan-view.ts'
@@ -46,13 +47,12 @@ function PlanLink({ text }: { text: string }) {
 function detailsOf(plan: DebtPlan, next: NextFifty | null): Detail[] {
   const { chosen, minimumsCents, settings } = plan
   const target = targetOf(plan)
-  const rate = target?.interestRate ?? null
   const saved = savedAgainstMinimums(plan)
   const isPaid = chosen.status === 'paid'
   return [
     {
       label: texts.target,
-      figure: target ? `${target.name}${rate === null ? '' : `, ${apr(rate)} APR`}` : texts.noTarget,
+      figure: target ? `${target.name}, ${rateWords(target)}` : texts.noTarget,
     },
     {
       label: texts.above,

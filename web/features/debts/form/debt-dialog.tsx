@@ -10,7 +10,7 @@ import { DebtDetails, hasDetailError, hasDetails, type DebtFieldsProps } from '.
 import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm } from './debt-form.ts'
 import { useRateQuestion } from './rate-question.ts'
 import { apr, exactMoney } from '../figures.ts'
-import { debtToasts } from '../messages.ts'
+import { debtToasts, fieldHints } from '../messages.ts'
 import { typeOptions } from '../debt-types.ts'
 
 type DebtDialogProps = {
@@ -134,14 +134,14 @@ function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: 
       />
       <PercentField
         label="Interest rate (APR)"
-        hint="From your statement, such as 18.99. The plan needs it."
+        hint={fieldHints.rate}
         required={false}
         step={0.01} // spec 5
         {...form.field('interestRate')}
       />
       <MoneyField
         label="Minimum payment a month"
-        hint="Left empty, it is estimated."
+        hint={form.values.type === 'credit_card' ? fieldHints.cardMinimum : fieldHints.minimum}
         required={false}
         step={0.01} // spec 5
         {...form.field('minimumPayment')}

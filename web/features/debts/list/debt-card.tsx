@@ -10,6 +10,8 @@ import { lastPaymentDay } from '#engine/debts/terms/offer-end.ts'
 import { dueDateOf } from '#engine/debts/start/this-month.ts'
 import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { assumedTexts } from '../assumed/assumed-messages.ts'
+import { rateWords } from '../assumed/assumed-rates.ts'
 import { DebtSource } from './debt-source.tsx'
 import { debtTypeLooks } from '../debt-types.ts'
 import { deferralTexts } from '../due/due-messages.ts'
@@ -78,9 +80,12 @@ function Terms({ debt, facts, onEdit }: { debt: Debt; facts: CardFacts; onEdit: 
     <>
       <p className="text-tiny text-ink-3">
         {rate === null ? (
-          <button type="button" className="link min-h-6 font-[560]" onClick={onEdit}>
-            rate not known: add it
-          </button>
+          <>
+            {rateWords(debt)}:{' '}
+            <button type="button" className="link min-h-6 font-[560]" onClick={onEdit}>
+              {assumedTexts.enterYours}
+            </button>
+          </>
         ) : (
           `${apr(rate)} APR`
         )}

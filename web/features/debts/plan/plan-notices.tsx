@@ -2,15 +2,14 @@ import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { deferralNotices } from '../due/due-words.ts'
-import { money, month, plural } from '../figures.ts'
-import { debtsWithoutRate, monthOf, type DebtPlan } from './plan-view.ts'
+import { money, month } from '../figures.ts'
+import { monthOf, type DebtPlan } from './plan-view.ts'
 import { useAdvice } from './use-plan.ts'
 
 type PlanNoticesProps = { plan: DebtPlan; onExtra: (cents: number) => void }
 
-/** Warnings before the chart can be trusted: a plan that does not end, an offer that ends too soon, a rate that is missing. */
+/** Warnings before the chart can be trusted: a plan that does not end, an offer that ends too soon. */
 export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
-  const withoutRate = debtsWithoutRate(plan)
   return (
     <>
       <WhatWouldWork plan={plan} onExtra={onExtra} />
@@ -19,12 +18,6 @@ export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
           {text}
         </Notice>
       ))}
-      {withoutRate.length > 0 && (
-        <Notice title={`${plural(withoutRate.length, 'debt')} without a rate`}>
-          The plan counts no interest for {withoutRate.join(', ')}. Add the rate from the statement: the true
-          date is later.
-        </Notice>
-      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 /** Plans as the screens have them, for tests. */
 import { comparePlans } from '#engine/debts/payoff/compare.ts'
 import type { Payment } from '#engine/debts/debt.ts'
-import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
@@ -45,6 +44,5 @@ export function planOf(debts: Debt[], given: Given = {}): DebtPlan {
     comparison: comparePlans({ debts: start.debts, extraCents }),
     settings,
     today,
-    assumed: new Map(own.map((one) => [one.id, assumedOf(one)])),
   })
 }

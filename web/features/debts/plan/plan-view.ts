@@ -8,7 +8,7 @@ import { firstInOrder } from '#engine/debts/payoff/orders.ts'
 import { payoffProgress, quickWins } from '#engine/debts/progress.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
-import { toPayoffDebt, type Assumed } from '#engine/debts/start/payoff-debt.ts'
+import { toPayoffDebt } from '#engine/debts/start/payoff-debt.ts'
 import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
 import {
   type DueThisMonth,
@@ -40,11 +40,9 @@ export type DebtPlan = {
   /** what goes to all debts in a month */
   budgetCents: number
   totalCents: number
-  /** missing figures by debt: no rate counts as 0 %, a minimum is estimated */
-  assumed: Map<string, readonly Assumed[]>
 }
 
-type Planned = Pick<DebtPlan, 'debts' | 'start' | 'comparison' | 'settings' | 'today' | 'assumed'>
+type Planned = Pick<DebtPlan, 'debts' | 'start' | 'comparison' | 'settings' | 'today'>
 
 /** The plan with what follows from it. */
 export function describePlan(input: Planned): DebtPlan {
@@ -60,13 +58,6 @@ export function describePlan(input: Planned): DebtPlan {
     budgetCents: startingMinimumsCents({ debts: start.debts, order }) + extraCents,
     totalCents: debts.reduce((sum, debt) => sum + debt.balance, 0),
   }
-}
-
-/** Names of open debts without a rate: the plan counts no interest for them. */
-export function debtsWithoutRate(plan: Pick<DebtPlan, 'debts' | 'assumed'>): string[] {
-  return plan.debts
-    .filter((debt) => debt.balance > 0 && plan.assumed.get(debt.id)?.includes('rate'))
-    .map((debt) => debt.name)
 }
 
 /** How the minimums of the debts that are owed come about: fixed amounts, or by rules that follow the balance. */

@@ -5,7 +5,6 @@ import { comparePlans } from '#engine/debts/payoff/compare.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
-import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
 import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
@@ -41,9 +40,8 @@ export function usePlan({ debts, payments, settings, today }: Planned): DebtPlan
         comparison,
         settings: { order, extraCents },
         today,
-        assumed: new Map(own.debts.map((debt) => [debt.id, assumedOf(debt)])),
       }),
-    [debts, own, start, comparison, order, extraCents, today],
+    [debts, start, comparison, order, extraCents, today],
   )
 }
 

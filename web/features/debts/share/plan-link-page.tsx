@@ -5,7 +5,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/figures/data-table.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { apr, day, money, month } from '../figures.ts'
+import { rateWords } from '../assumed/assumed-rates.ts'
+import { day, money, month } from '../figures.ts'
 import { sharedTexts } from '../messages.ts'
 import { usePlan } from '../plan/use-plan.ts'
 import { goneMonth, monthOf, type DebtPlan } from '../plan/plan-view.ts'
@@ -85,7 +86,7 @@ function Shared({ opened }: { opened: Sharing }) {
               <tr key={debt.id}>
                 <RowHead>{debt.name}</RowHead>
                 <Cell numeric>{money(debt.balance)}</Cell>
-                <Cell numeric>{debt.interestRate === null ? '–' : apr(debt.interestRate)}</Cell>
+                <Cell numeric>{rateWords(debt)}</Cell>
                 <Cell numeric>{gone === null ? '–' : month(gone)}</Cell>
               </tr>
             )

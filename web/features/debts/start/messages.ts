@@ -8,12 +8,9 @@ export const startTexts = {
   first: 'Your first debt',
   next: 'Next debt',
   nameHint: 'Such as Visa or Car loan.',
-  rateHint: 'Don’t know it? Leave it empty and add it later.',
+  rateHint: 'Don’t know it? Leave it empty: we use a typical one and say so.',
   minimumHint: 'Left empty, we estimate it.',
   add: 'Add debt',
-  unknownRate: 'rate not known yet',
-  withoutRate: (names: string) =>
-    `No interest is counted for ${names} until you add the rate, so the true date is later.`,
   edit: (name: string) => `Edit ${name}`,
   answer: 'Your plan',
   see: 'See the plan',

@@ -10,13 +10,15 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { AssumedNote } from '../assumed/assumed-note.tsx'
+import { rateWords } from '../assumed/assumed-rates.ts'
 import { DebtsSkeleton } from '../debts-skeleton.tsx'
 import { stepTitle } from '../due/due-words.ts'
 import { nextStepOf } from '../due/next-step.ts'
 import { apr, exactMoney, money } from '../figures.ts'
 import { loadFailed } from '../messages.ts'
 import { MonthlyAmount } from '../plan/monthly-amount.tsx'
-import { debtsWithoutRate, type DebtPlan } from '../plan/plan-view.ts'
+import type { DebtPlan } from '../plan/plan-view.ts'
 import { answerOf, basisOf } from '../plan/plan-words.ts'
 import { useKeptPlan } from '../plan/use-kept-plan.ts'
 import { usePlan } from '../plan/use-plan.ts'
@@ -72,7 +74,7 @@ function Entered({ debts, payments, children }: EnteredProps) {
             chosenCents={kept.isChosen ? kept.settings.extraCents : null}
             onChoose={kept.choose}
           />
-          <FirstAnswer plan={plan} />
+          <FirstAnswer plan={plan} onEnterRate={(debt) => dialogs.act('edit', debt)} />
         </>
       )}
       {dialogs.dialog}
@@ -108,16 +110,18 @@ function EnteredDebts({ debts, onEdit }: { debts: Debt[]; onEdit: (debt: Debt) =
 }
 
 /** 'Credit card, 22.99%, $90 a month' */
-function termsOf({ type, interestRate, minimumPayment }: Debt): string {
-  const rate = interestRate === null ? startTexts.unknownRate : apr(interestRate)
+function termsOf(debt: Debt): string {
+  const { type, interestRate, minimumPayment } = debt
+  const rate = interestRate === null ? rateWords(debt) : apr(interestRate)
   const minimum = minimumPayment === null ? [] : [`${money(minimumPayment)} a month`]
   return [debtTypeLabels[type], rate, ...minimum].join(', ')
 }
 
-function FirstAnswer({ plan }: { plan: DebtPlan }) {
+type FirstAnswerProps = { plan: DebtPlan; onEnterRate: (debt: Debt) => void }
+
+function FirstAnswer({ plan, onEnterRate }: FirstAnswerProps) {
   const { before, date, after } = answerOf(plan)
   const step = nextStepOf(plan)
-  const withoutRate = debtsWithoutRate(plan)
   return (
     <Card aria-label={startTexts.answer} aria-live="polite" className="md:p-6">
       <h2 className="text-title">
@@ -125,9 +129,7 @@ function FirstAnswer({ plan }: { plan: DebtPlan }) {
         {after}
       </h2>
       <p className="mt-2 text-ink-2">{basisOf(plan)}</p>
-      {withoutRate.length > 0 && (
-        <p className="mt-2 text-small text-warn">{startTexts.withoutRate(withoutRate.join(', '))}</p>
-      )}
+      <AssumedNote debts={plan.debts} onEnter={onEnterRate} />
       {step && <p className="mt-2 font-[560]">{stepTitle(plan, step)}.</p>}
       <Link to={paths.debtTracker} className={buttonClass({ className: 'mt-4' })}>
         {startTexts.see}

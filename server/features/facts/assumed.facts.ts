@@ -1,0 +1,52 @@
+/** What the plan counts for debts whose rate is not known, in sentences with their facts. */
+import type { Fact } from '#contracts/coach/coach.ts'
+import { debtTypeLabels, type DebtType } from '#contracts/money/debts.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { assumedRate } from '#engine/debts/start/this-month.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { formatMonthYear } from '#engine/money/format.ts'
+import { factsFor, listed } from './fact.facts.ts'
+import type { OwnDebt, Records } from './records.queries.ts'
+
+const MOST_NAMES = 3
+
+function namesOf(debts: readonly OwnDebt[]): string {
+  const names = debts.map(({ debt }) => debt.name)
+  return listed(names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), 'others'] : names)
+}
+
+/** 'credit cards' */
+const kindWords = (type: DebtType) => `${debtTypeLabels[type].toLowerCase()}s`
+
+/** The rate assumed of a kind of debt, as a fact; null where none is typical. */
+function typicalFact(records: Records, own: OwnDebt): Fact | null {
+  const rate = assumedRate(toDebt(own.debt))
+  if (!rate) return null
+  const name = `Federal Reserve, G.19, ${formatMonthYear(monthIndex(`${rate.asOf}-01`))}`
+  const { type } = own.debt
+  const make = factsFor(records, { id: `typical.${type}`, source: { name } })
+  return make.apr('rate', `APR assumed: typical for ${kindWords(type)}`, rate.aprPpm)
+}
+
+/** A sentence for each kind of debt with a rate that is not known; empty where all are known. */
+export function assumedRates(records: Records): { text: string; facts: Fact[] } {
+  const kinds = Map.groupBy(
+    records.debts.filter(({ lacksRate }) => lacksRate),
+    ({ debt }) => debt.type,
+  )
+  const facts: Fact[] = []
+  const uncounted: OwnDebt[] = []
+  const sentences: string[] = []
+  for (const [type, debts] of kinds) {
+    const fact = typicalFact(records, debts[0]!)
+    if (fact) {
+      facts.push(fact)
+      sentences.push(
+        `No rate is known for ${namesOf(debts)}, so ${fact.value} is counted, typical for ${kindWords(type)}.`,
+      )
+    } else uncounted.push(...debts)
+  }
+  if (uncounted.length > 0)
+    sentences.push(`No rate is known for ${namesOf(uncounted)}, so its interest is not counted.`)
+  return { text: sentences.join(' '), facts }
+}

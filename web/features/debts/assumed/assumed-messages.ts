@@ -1,0 +1,15 @@
+/** What the plan counts for debts whose rate is not known. Names, rates and months are passed in as text. */
+export const assumedTexts = {
+  typical: ({ names, rate, kind, month }: { names: string; rate: string; kind: string; month: string }) =>
+    `Rate assumed for ${names}: ${rate}, typical for ${kind} in ${month} (Federal Reserve).`,
+  uncounted: (names: string) =>
+    `No interest is counted for ${names} until you enter the rate, so the true date may be later.`,
+  others: (count: number) => `${count} more`,
+  enter: (name: string) => `Enter the rate of ${name}`,
+  /** in a line of figures */
+  short: (rate: string) => `${rate} APR assumed`,
+  unknown: 'rate not known',
+  enterYours: 'enter yours',
+  some: (names: string) => `The rate of ${names} is assumed.`,
+  someUncounted: (names: string) => `No interest is counted for ${names} yet.`,
+}
