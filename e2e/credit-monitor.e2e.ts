@@ -221,7 +221,7 @@ test.describe('a server that refuses', () => {
     await dialog.getByLabel('Birth date').fill('1988-04-12')
     await dialog.getByLabel('Mobile phone').fill('2025550143')
     await dialog.getByLabel('I have read this and agree.').check()
-    await dialog.getByRole('button', { name: 'Agree and go on' }).click()
+    await dialog.getByRole('button', { name: 'Agree and continue' }).click()
     await expect(dialog.getByRole('alert').getByText('The bureaus are away.'), person.email).toBeVisible()
     await expect(dialog.getByLabel('Mobile phone')).toHaveValue('2025550143')
   })

@@ -43,7 +43,7 @@ const monitoring = (page: Page) => page.getByRole('region', { name: 'Automatic m
 
 async function agree(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Before we ask for your score' })
-  await dialog.getByRole('button', { name: 'Agree and go on' }).click()
+  await dialog.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(dialog.getByRole('alert')).toBeFocused()
   await expect(dialog.getByText('Tick the box to agree.').first()).toBeVisible()
   await expect(dialog.getByLabel('First name')).toHaveValue('Marcus')
@@ -53,7 +53,7 @@ async function agree(page: Page): Promise<void> {
   await dialog.getByLabel('Birth date').fill('1988-04-12')
   await dialog.getByLabel('Mobile phone').fill('(202) 555-0143')
   await dialog.getByLabel('I have read this and agree.').press('Space')
-  await dialog.getByRole('button', { name: 'Agree and go on' }).click()
+  await dialog.getByRole('button', { name: 'Agree and continue' }).click()
 }
 
 async function confirmPhone(page: Page): Promise<void> {

@@ -13,7 +13,6 @@ import type { PersonName } from './monitoring/consent-dialog.tsx'
 import { isReady } from './monitoring/is-ready.ts'
 import { MonitoringCard } from './monitoring/monitoring-card.tsx'
 import { SyncCard } from './monitoring/sync-card.tsx'
-import { CreditHeader } from './credit-header.tsx'
 import { CreditPanel } from './credit-panel.tsx'
 import { CreditSkeleton } from './credit-skeleton.tsx'
 import { educationNote, loadFailed } from './messages.ts'
@@ -83,17 +82,14 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
   const add = () => setAdding(true)
   return (
     <div className="grid grid-cols-1 gap-6" {...AddScoreDialog.near}>
-      <CreditHeader latest={changes.at(-1) ?? null} onAdd={add} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1.2fr_1fr] lg:items-start">
-        <ErrorBoundary>
-          <ScoreSummary scores={changes} isSandbox={monitoring.isSandbox} onAdd={add} />
-        </ErrorBoundary>
-        <div className="grid grid-cols-1 content-start gap-6" {...ConsentSteps.near}>
-          <SeparateCards>
-            <SyncCard {...cards} />
-            <MonitoringCard key={scheduleKey(monitoring)} {...cards} />
-          </SeparateCards>
-        </div>
+      <ErrorBoundary>
+        <ScoreSummary scores={changes} isSandbox={monitoring.isSandbox} onAdd={add} />
+      </ErrorBoundary>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start" {...ConsentSteps.near}>
+        <SeparateCards>
+          <SyncCard {...cards} />
+          <MonitoringCard key={scheduleKey(monitoring)} {...cards} />
+        </SeparateCards>
       </div>
       <Tabs
         label="Credit details"

@@ -52,7 +52,7 @@ export const consentTexts = {
   title: 'Before we ask for your score',
   asksWhom: 'Read what you agree to. The bureaus then find you by these details.',
   tick: 'I have read this and agree.',
-  agree: 'Agree and go on',
+  agree: 'Agree and continue',
   codeTitle: 'Enter the code we sent',
   codeWhy: 'The bureaus want to know that the phone is yours. We sent a code to the number you gave.',
   confirm: 'Confirm',
@@ -105,7 +105,27 @@ export const scoreSentences = {
   future: 'Enter the day this score is from. It cannot be in the future.',
 }
 
+export const unknownFactors = 'Not known yet'
+
 export const addOwnScore = 'Add your own score'
+
+/** The head of the screen. */
+export const summaryTexts = {
+  region: 'Score summary', // spec 2
+  screen: 'Credit Monitor',
+  latest: 'Your latest score is',
+  none: 'See your score, and what moves it.',
+  noneText: 'an example until you add your own',
+  add: 'Add a score',
+  range: 'Score range 300 - 850', // spec 2
+  monitoring: (state: string) => `monitoring ${state.toLowerCase()}`,
+  sources: { person: 'entered by you', provider: 'fetched from the bureau' },
+  first: 'The first score of its bureau and model. The next one shows a change.',
+  same: (since: string) => `No change since ${since}`,
+  change: (points: string, since: string) => `${points} points since ${since}`,
+  other: ({ kind, score, date }: { kind: string; score: number; date: string }) =>
+    `${kind}: ${score} on ${date}.`,
+}
 
 export const noHistory = {
   title: 'No score of yours yet',

@@ -5,6 +5,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { BureauFactors } from './bureau-factors.tsx'
 import { factorViews, type FactorView } from './factor-words.ts'
 import { OwnDebtsCard } from './own-debts-card.tsx'
+import { unknownFactors } from '../messages.ts'
 import { sampleFactors } from '../samples.ts'
 
 type OwnFactorsProps = { factors: CreditFactors; debts: readonly Debt[] }
@@ -47,34 +48,43 @@ function OwnFactors({ factors, debts }: OwnFactorsProps) {
       }
     >
       <ul className="grid gap-5">
-        {views.map((view) => (
-          <Factor key={view.name} {...view} />
-        ))}
+        {views.flatMap(({ score, ...view }) =>
+          score === null ? [] : <Factor key={view.name} {...view} score={score} />,
+        )}
       </ul>
+      <UnknownFactors views={views.filter(({ score }) => score === null)} />
     </OwnDebtsCard>
   )
 }
 
-function Factor({ name, score, words }: FactorView) {
+function Factor({ name, score, words }: FactorView & { score: number }) {
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3>{name}</h3>
         <p className="shrink-0 tabular-nums">
-          {score === null ? (
-            <>
-              <span aria-hidden="true">—</span>
-              <span className="sr-only">Not known yet</span>
-            </>
-          ) : (
-            <>
-              <b>{score}</b> <span className="text-tiny text-ink-3">/ 100</span>
-            </>
-          )}
+          <b>{score}</b> <span className="text-tiny text-ink-3">/ 100</span>
         </p>
       </div>
-      {score === null ? null : <ProgressBar className="mt-2" percent={score} label={`${name}, out of 100`} />}
+      <ProgressBar className="mt-2" percent={score} label={`${name}, out of 100`} />
       {words ? <p className="mt-1.5 text-small text-ink-2">{words}</p> : null}
     </li>
+  )
+}
+
+/** Factors without a figure, and what each waits for. */
+function UnknownFactors({ views }: { views: readonly FactorView[] }) {
+  if (views.length === 0) return null
+  return (
+    <div className="mt-5 border-t border-line pt-4 text-small">
+      <h3 className="text-small font-[560]">{unknownFactors}</h3>
+      <ul className="mt-1 grid gap-1 text-ink-2">
+        {views.map(({ name, words }) => (
+          <li key={name}>
+            {name}: {words}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -40,12 +40,12 @@ export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardPro
       lead="Fetch the latest score from a bureau. It does not lower your score."
       aside={monitoring.isSandbox && <SandboxTag />}
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
         {choices.map(({ provider, label }) => (
           <Button
             key={provider}
             variant="quiet"
-            className="max-w-full"
+            className="max-w-full px-2"
             disabled={pending !== null}
             busy={pending === provider}
             onClick={() => press(provider)}
