@@ -35,7 +35,7 @@ export const payoffTexts = {
   leastWithin: (payment: string) => `A payment of ${payment} a month or more pays it off within 50 years.`,
   onlyWithExtra: (extra: string, time: string) => `With ${extra} more a month it is paid off in ${time}`,
   basis:
-    'Interest is added each month, at the rate divided by 12. Then the payment is made. The payment does not fall. Education only; your statement rules.',
+    'Interest is added each month, at the rate divided by 12. Then the payment is made. The payment does not fall. Education only. If your statement differs, go by the statement.',
 } as const
 
 export const carTexts = {

@@ -4,9 +4,9 @@ import { formatDate } from '#web/format/dates.ts'
 export function EducationNote({ today }: { today: string }) {
   return (
     <p className="text-tiny text-ink-3">
-      Education only. Figures follow from what you entered, or your bank sent, as of {formatDate(today)}; your
-      lender’s statement rules. The plan adds interest first, then takes the payment, and keeps paying the
-      same sum until all is paid off.
+      Education only. These figures come from what you entered, or your bank sent, as of {formatDate(today)}.
+      If they differ from your lender’s statement, go by the statement. The plan adds interest first, then
+      takes the payment, and keeps paying the same amount until all is paid off.
     </p>
   )
 }

@@ -11,6 +11,10 @@ export const minimumsSentences: Record<MinimumsKind, string> = {
   mixed: 'Some minimums are fixed, the others fall as you pay.',
 }
 
+/** After the sentence above, where one of the fixed minimums is a card's. */
+export const cardRuleSentence =
+  'If a card’s minimum falls as you pay, edit the card and add its rule under More details.'
+
 /** After the minimums have been named, in parentheses or below them. */
 export const minimumsNotes: Record<MinimumsKind, string> = {
   fixed: 'counted as fixed amounts',

@@ -190,11 +190,16 @@ const falling = {
 
 describe('the minimums are said as fixed or falling', () => {
   const ruled = { ...visa, minimumRule: falling }
+  const addRule = 'If a card’s minimum falls as you pay, edit the card and add its rule under More details.'
 
   it.each([
-    ['counted as fixed amounts', 'It counts your minimums as fixed amounts.', [visa, store]],
+    ['counted as fixed amounts', `It counts your minimums as fixed amounts. ${addRule}`, [visa, store]],
     ['which fall as you pay', 'Your minimums fall as you pay.', [ruled]],
-    ['some fixed, some falling', 'Some minimums are fixed, the others fall as you pay.', [ruled, store]],
+    [
+      'some fixed, some falling',
+      `Some minimums are fixed, the others fall as you pay. ${addRule}`,
+      [ruled, store],
+    ],
   ])('%s', (note, sentence, debts) => {
     const plan = planOf(debts)
     expect(basisOf(plan)).toContain(`sooner than your minimums alone (${note}), and`)

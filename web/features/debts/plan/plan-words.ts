@@ -1,13 +1,22 @@
 /** The plan in sentences. A date always carries what it rests on: the payment, the order, and the day. */
 import { orderTie } from '#engine/debts/findings/order-tie.ts'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { apr, day, money, month, plural, timeSpan } from '../figures.ts'
 import { rateOn } from '../payments/interest-estimate.ts'
 import { soFarWords } from '../due/due-words.ts'
 import type { NextStep } from '../due/next-step.ts'
 import { stepTexts } from '../due/due-messages.ts'
-import { minimumsNotes, minimumsOnlyTexts, minimumsSentences, tieSentences } from './plan-messages.ts'
+import {
+  cardRuleSentence,
+  minimumsNotes,
+  minimumsOnlyTexts,
+  minimumsSentences,
+  tieSentences,
+} from './plan-messages.ts'
 import { minimumsKind, monthOf, targetOf, type DebtPlan, type PlanOrder } from './plan-view.ts'
 
 export const orderNames: Record<PlanOrder, string> = {
@@ -176,7 +185,14 @@ function countWord(count: number): string {
 export function lineNote({ comparison, debts }: Pick<DebtPlan, 'comparison' | 'debts'>): string {
   return comparison.minimumsOnly.status === 'never'
     ? 'Minimums alone would never reach zero.'
-    : `The dotted line is what minimums alone would do. ${minimumsSentences[minimumsKind(debts)]}`
+    : `The dotted line is what minimums alone would do. ${minimumsSentences[minimumsKind(debts)]}${hasFixedCard(debts) ? ` ${cardRuleSentence}` : ''}`
+}
+
+/** A card whose minimum the person gave as one amount: most cards ask for less as the balance falls. */
+function hasFixedCard(debts: readonly Debt[]): boolean {
+  return debts.some(
+    (debt) => debt.balance > 0 && debt.type === 'credit_card' && fixedMinimumCents(toDebt(debt)) !== null,
+  )
 }
 
 /** The legend of the thin line: until when the minimums alone would take. */
