@@ -7,7 +7,8 @@ import { errorList, type Problem } from './problem.ts'
 export type FormState = {
   submit: () => Promise<void>
   problem: Problem<Record<string, unknown>>
-  title: string | undefined
+  /** null where the box needs none: what is about the whole form says it all */
+  title: string | null | undefined
 }
 
 type FormProps = Omit<ComponentProps<typeof PlainForm>, 'onSubmit' | 'ref'> & {

@@ -17,8 +17,9 @@ export const messages = {
 
   checkMail: {
     title: 'Check your e-mail',
-    description: 'We sent a message to the address you gave. It says how to go on.',
+    description: 'We sent a message to the address you gave. Follow the link in it.',
   },
+  backToSignIn: 'Back to sign in',
   sandboxMail: 'This is the sandbox: its mail can be read here.',
 
   forgotDone: 'If there is an account with that address, a link is on its way. It works for one hour.',

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { accountSetup } from '#web/features/account/sign-in/account-setup.ts'
+import { messages } from '#web/features/account/messages.ts'
+import { CheckMail } from '#web/features/account/sign-in/check-mail.tsx'
 import { CreateAccountForm } from '#web/features/account/sign-in/create-account-form.tsx'
 import { secondStep } from '#web/features/account/sign-in/second-step.ts'
 import { secondStepTexts } from '#web/features/account/security/messages.ts'
@@ -23,38 +25,32 @@ const SecondStepForm = lazy(async () => ({
   default: (await import('#web/features/account/sign-in/second-step-form.tsx')).SecondStepForm,
 }))
 
-const newHere = (
-  <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-5 text-small text-ink-2">
-    <p>
-      New here?{' '}
-      <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
-        Get Started
-      </Link>
-    </p>
-    <TryHere />
-  </div>
-)
+/** Below either form: the way without an account, and at the sign-in the way to one. */
+function Below({ isNew }: { isNew: boolean }) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-5 text-small text-ink-2">
+      {!isNew && (
+        <p>
+          New here?{' '}
+          <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
+            Get Started
+          </Link>
+        </p>
+      )}
+      <TryHere />
+    </div>
+  )
+}
 
-const tabs = [
-  { value: 'signin', label: 'Sign in', content: <SignInForm below={newHere} /> },
-  {
-    value: 'create',
-    label: 'Create account',
-    content: (
-      <>
-        <CreateAccountForm />
-        {newHere}
-      </>
-    ),
-  },
-] as const
-type TabName = (typeof tabs)[number]['value']
+type TabName = 'signin' | 'create'
 
 export default function LoginPage() {
   const [search, setSearch] = useSearchParams()
+  const [isMailed, setMailed] = useState(false)
   // The prerendered page knows no query: it shows the first tab until the browser takes over.
   const isHydrated = useHydrated()
   if (isHydrated && secondStep.isUnderWay(search)) return <SecondStepPage />
+  if (isMailed) return <MailedPage onBack={() => setMailed(false)} />
   const isCreating = isHydrated && search.get('tab') === 'create'
   const words = wordsOf(isCreating, {
     hasBought: isHydrated && accountSetup.isUnderWay(),
@@ -76,12 +72,38 @@ export default function LoginPage() {
     <AccountFrame {...words}>
       <Tabs
         label="Sign in or create an account"
-        tabs={tabs}
+        tabs={[
+          { value: 'signin', label: 'Sign in', content: <SignInForm below={<Below isNew={false} />} /> },
+          {
+            value: 'create',
+            label: 'Create account',
+            content: (
+              <>
+                <CreateAccountForm onCheckMail={() => setMailed(true)} />
+                <Below isNew />
+              </>
+            ),
+          },
+        ]}
         value={isCreating ? 'create' : 'signin'}
         onValueChange={choose}
         wide
         panelClassName="mt-6"
       />
+    </AccountFrame>
+  )
+}
+
+/** The account is asked for: the mail has the next step, for a known address and a new one alike. */
+function MailedPage({ onBack }: { onBack: () => void }) {
+  return (
+    <AccountFrame title={messages.checkMail.title}>
+      <CheckMail />
+      <p className="mt-6 text-small">
+        <Link className="link inline-block py-2" to={paths.login} onClick={onBack}>
+          {messages.backToSignIn}
+        </Link>
+      </p>
     </AccountFrame>
   )
 }
@@ -102,7 +124,7 @@ type Start = { hasBought: boolean; hasFigures: boolean }
 /** The form says what joins this account: the plan that was bought, and what was entered on this device without one. */
 function wordsOf(isCreating: boolean, { hasBought, hasFigures }: Start): { title: string; lead: string } {
   if (isCreating) {
-    const lead = hasBought ? 'The plan you chose becomes part of it.' : 'Free, and without a card.'
+    const lead = hasBought ? 'The plan you chose becomes part of it.' : 'Free. No card needed.'
     return { title: 'Create your account', lead: hasFigures ? `${lead} ${comesAlong}` : lead }
   }
   const lead = hasBought ? 'Sign in, and the plan you chose is yours.' : 'Sign in to see where you stand.'

@@ -7,7 +7,11 @@ export type FormError = {
   message: string
 }
 
-type ErrorSummaryProps = { errors: readonly FormError[]; title?: string | undefined }
+type ErrorSummaryProps = {
+  errors: readonly FormError[]
+  /** null: what is about the whole form is said alone */
+  title?: string | null | undefined
+}
 
 /**
  * The errors of a form, in one place above it. It takes focus when there are new ones; each line links to its field.
@@ -26,8 +30,8 @@ export function ErrorSummary({ errors, title = 'Check these and try again.' }: E
       role="alert"
       className="rounded-control border border-danger bg-danger-soft px-4 py-3 text-[0.9375rem] text-danger"
     >
-      <p className="font-[600]">{title}</p>
-      <ul className="mt-1 grid gap-0.5">
+      {title !== null && <p className="mb-1 font-[600]">{title}</p>}
+      <ul className="grid gap-0.5">
         {errors.map(({ field, message }) => (
           <li key={`${field}:${message}`}>
             {field === null ? message : <FieldLink field={field} message={message} />}

@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
     refused: { text: messages.forgotFailed },
     onSent: () => setAsked(true),
   })
-  if (isAsked) return <CheckMail description={messages.forgotDone} />
+  if (isAsked) return <CheckMail title={messages.checkMail.title} description={messages.forgotDone} />
   return (
     <Form form={form}>
       <EmailField {...form.field('email')} />

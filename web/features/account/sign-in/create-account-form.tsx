@@ -9,13 +9,17 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField, TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { accountDraft } from './account-setup.ts'
-import { CheckMail } from './check-mail.tsx'
 import { messages } from '../messages.ts'
 import { useCreateAccount, type NewAccount } from './use-sign-in.ts'
 
 const LEAST_PASSWORD = 8 // reading 13
 
-export function CreateAccountForm() {
+type CreateAccountFormProps = {
+  /** where the address must be confirmed first: the screen is about that mail from then on */
+  onCheckMail: () => void
+}
+
+export function CreateAccountForm({ onCheckMail }: CreateAccountFormProps) {
   const [start] = useState(accountDraft.read)
   const create = useCreateAccount()
   const form = useForm({
@@ -23,14 +27,15 @@ export function CreateAccountForm() {
     read: readAccount,
     send: (account) => create.mutateAsync(account),
     refused: { text: messages.createFailed },
-    onSent: () => {},
+    onSent: (isSignedIn) => {
+      if (isSignedIn === false) onCheckMail()
+    },
   })
   const isBusy = form.isBusy || create.data === true
   useEffect(() => {
     if (create.isSuccess) accountDraft.drop()
     else accountDraft.keep(form.values)
   }, [form.values, create.isSuccess])
-  if (create.data === false) return <CheckMail />
   return (
     <Form form={form}>
       <TextField label="First name" autoComplete="given-name" required {...form.field('firstName')} />

@@ -12,7 +12,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { canUsePasskeys, passkeyRefusal } from '../security/browser-passkeys.ts'
 import { messages } from '../messages.ts'
-import { notSignedIn, passkeyTexts } from '../security/messages.ts'
+import { passkeyTexts } from '../security/messages.ts'
 import { useSandbox, type DemoPerson } from '../use-sandbox.ts'
 import { loginProblem, useEntrance, useSignIn } from './use-sign-in.ts'
 
@@ -31,7 +31,11 @@ export function SignInForm({ below }: { below: ReactNode }) {
   const isHydrated = useHydrated()
   return (
     <>
-      <Form form={{ ...form, title: notSignedIn }} method="post" onEarlyEntries={form.change}>
+      <Form
+        form={{ ...form, title: form.problem.whole ? null : undefined }}
+        method="post"
+        onEarlyEntries={form.change}
+      >
         <EmailField {...form.field('email')} />
         <PasswordField label="Password" {...form.field('password')} />
         {/* Before the scripts are there, a press would send the password as a plain form. */}
