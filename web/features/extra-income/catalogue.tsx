@@ -39,9 +39,9 @@ export function Catalogue() {
       </ul>
       <footer className="mt-6 grid max-w-[72ch] gap-3 text-tiny text-ink-3">
         <p>
-          Numbers were read on {formatDate(content.readOn)} in stored copies of the pages named. Fees change:
-          open the page before you start. Jubilee is for education and promises no earnings. Nobody honest
-          asks you to pay to get work.
+          We checked these numbers on {formatDate(content.readOn)} on the pages named. Fees change: open the
+          page before you start. Jubilee is for education and promises no earnings. Nobody honest asks you to
+          pay to get work.
         </p>
         <p>
           <strong className="text-ink-2">Do we earn from these links?</strong> {content.affiliate.text}
@@ -71,7 +71,7 @@ function PlatformCard({ platform }: { platform: IncomePlatform }) {
       <dl className="mb-4 grid gap-3 text-small sm:grid-cols-[5.5rem_1fr] sm:gap-x-4">
         <Fact name="Takes" text={platform.takes} />
         <Fact name="Pays" text={platform.pays} />
-        <Fact name="When" text={platform.when} />
+        {platform.when !== null && <Fact name="When" text={platform.when} />}
       </dl>
       <ul aria-label="Sources" className="mt-auto -mb-2 text-small">
         {platform.sources.map((source) => (

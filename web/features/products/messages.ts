@@ -14,5 +14,4 @@ export const productTexts = {
   worth: 'You save in the first year',
   terms: 'What you agree to',
   commission: 'What we are paid',
-  noLink: 'A sample has no link.',
 } as const

@@ -57,7 +57,7 @@ function Conditions({ offer }: { offer: PartnerOffer }) {
         {offer.firstYearBasis}
       </Condition>
       <Condition name={productTexts.terms}>{offer.terms}</Condition>
-      <Condition name={productTexts.commission}>{offer.commission}</Condition>
+      {offer.isSample ? null : <Condition name={productTexts.commission}>{offer.commission}</Condition>}
     </dl>
   )
 }
@@ -78,7 +78,7 @@ function countVisit(id: string): void {
 
 /** A link only where there is one. */
 function Visit({ offer }: { offer: PartnerOffer }) {
-  if (offer.link === null) return <p className="text-tiny text-ink-3">{productTexts.noLink}</p>
+  if (offer.link === null) return null
   return (
     <a
       className={buttonClass({ variant: 'plain', size: 'small' })}
