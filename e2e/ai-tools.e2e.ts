@@ -56,7 +56,7 @@ test.describe('on the dashboard', () => {
     await page.keyboard.press('Enter')
     await expect(income.getByRole('heading', { name: 'Ways to earn' })).toBeFocused()
     await expect(income.getByText(/an hour before tax and fees, an estimate for Ohio/).first()).toBeVisible()
-    const cuts = income.getByRole('heading', { name: 'Where money could stay' }).locator('..')
+    const cuts = income.getByRole('heading', { name: 'Where you could save' }).locator('..')
     await expect(cuts.getByRole('listitem').first()).toBeVisible()
     await expect(cuts).not.toContainText(/Mortgage|Church|Phones|Utilities|Health/)
     await expectNoSidewaysScroll(page)

@@ -9,9 +9,14 @@ import { factAnswer } from './coach.ts'
 const proven = { writtenBy: z.enum(['builtIn', 'model']), facts: z.array(factAnswer), label: z.string() }
 
 export const getFinancialSummary = endpoint('GET /api/user-financial-summary', {
-  summary: 'What the person owes and has put away toward goals.',
+  summary: 'What the person owes, has put away toward goals, and budgets a month beside debt payments.',
   access: 'signedIn',
-  answer: z.object({ totalDebt: money, currentSavings: money }),
+  answer: z.object({
+    totalDebt: money,
+    currentSavings: money,
+    /** the budget without payments of listed debts; null without one */
+    monthlyExpenses: z.nullable(money),
+  }),
 })
 
 export const predict = endpoint('POST /api/ai/predictions', {
@@ -63,6 +68,8 @@ export const drawRoadmap = endpoint('POST /api/ai/financial-roadmap', {
   body: z.strictObject({
     currentIncome: amountCents,
     monthlyExpenses: amountCents,
+    /** whether the expenses have the minimum payments of the listed debts in them; false unless sent */
+    includesDebtPayments: z.optional(z.boolean()),
     totalDebt: z.optional(z.nullable(amountCents)),
     currentSavings: z.optional(z.nullable(amountCents)),
     financialGoals: z.optional(textOrNull({ most: 1_000 })),

@@ -44,7 +44,7 @@ export function leftCents({ budgetCents, carriedCents, spentCents }: CategoryBud
 }
 
 /** Words in lower case, without accents, each in the singular: 'Café & Lunches' is ' cafe lunch '. */
-function plainWords(name: string): string {
+export function plainWords(name: string): string {
   const words = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -38,3 +38,13 @@ export const everydayWords = `
   gift, present, travel, vacation, trip, uber, taxi, parking,
   amazon, pocket money, spending money, cash, misc, miscellaneous,
   comida, restaurante, comer fuera, ropa, diversion, regalo, compra`
+
+/** What names the payment of a debt, whatever its kind, and by its kind. */
+export const debtWords: { every: readonly string[]; byType: ReadonlyMap<string, readonly string[]> } = {
+  every: ['debt', 'loan', 'installment', 'deuda', 'prestamo'],
+  byType: new Map([
+    ['mortgage', ['mortgage', 'house payment', 'hipoteca']],
+    ['auto_loan', ['car payment', 'car note', 'auto payment']],
+    ['credit_card', ['credit card', 'card payment', 'tarjeta']],
+  ]),
+}

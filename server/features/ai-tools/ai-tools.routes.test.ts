@@ -45,10 +45,12 @@ describe('the summary', () => {
     expect((await ada.request('GET', '/api/user-financial-summary')).body).toEqual({
       totalDebt: '15000.00',
       currentSavings: '250.50',
+      monthlyExpenses: null,
     })
     expect((await bob.request('GET', '/api/user-financial-summary')).body).toEqual({
       totalDebt: '0.00',
       currentSavings: '0.00',
+      monthlyExpenses: null,
     })
   })
 })

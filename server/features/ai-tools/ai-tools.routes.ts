@@ -13,6 +13,7 @@ import { predict } from './predict.ts'
 import { roadmapPdf } from './roadmap/roadmap-pdf.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
+import { livingCostsCents } from '#engine/budget/living-costs.ts'
 import { gigIdeas } from '#engine/income/gig-ideas.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { dollarsToCents } from '#engine/money/cents.ts'
@@ -59,6 +60,10 @@ export function mountAiTools(app: App): void {
     return {
       totalDebt: totalCents,
       currentSavings: savedCents(records),
+      monthlyExpenses: livingCostsCents(
+        records.categories,
+        records.debts.map(({ debt }) => debt),
+      ),
     }
   })
 

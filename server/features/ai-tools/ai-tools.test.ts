@@ -200,6 +200,21 @@ describe('the roadmap', () => {
     expect(drawn(0).actionPlan[0]?.action).not.toContain('savings')
   })
 
+  it('counts debt payments once, where the expenses have them in them', () => {
+    const own = records([card])
+    const without = drawRoadmap(own, { currentIncome: 300_000, monthlyExpenses: 200_000 })
+    const included = drawRoadmap(own, {
+      currentIncome: 300_000,
+      monthlyExpenses: 235_000,
+      includesDebtPayments: true,
+    })
+    // $350 of the $2,350 are the card's minimum.
+    expect(included.assessment).toBe(
+      'You take in $3,000 and spend $2,000 a month beside your debts. Your minimum payments are $350. That leaves $650 a month to work with.',
+    )
+    expect(included.actionPlan).toEqual(without.actionPlan)
+  })
+
   it('uses the debt that was written: what My Debts lacks is asked for', () => {
     expect(timelineWith(2_000_000)).toContain(
       'You wrote that you owe $20,000. My Debts has $15,000. Add the other $5,000 there, and the roadmap plans it too. You could be debt-free',

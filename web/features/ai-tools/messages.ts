@@ -43,17 +43,22 @@ export const incomeTexts = {
   failed: 'This could not be looked up.',
   hustles: 'Ways to earn',
   wins: 'Quick wins',
-  cuts: 'Where money could stay',
+  cuts: 'Where you could save',
   wages: 'Wages are those of employees. Work on your own account can pay more or less.',
 } as const
 
 export const roadmapTexts = {
   title: 'AI Educational Roadmap Template',
-  intro: 'Your first six months, from what a month really leaves: one action and one milestone at a time.',
+  intro:
+    'Your first six months, from what you really have left each month: one action and one milestone at a time.',
   income: 'Income a month',
   incomeHint: 'What reaches your account, after tax.',
   expenses: 'Expenses a month',
-  expensesHint: 'All of it, without debt payments.',
+  expensesHint: 'Everything you spend in a month.',
+  expensesFromBudget: 'From your budget, without debt payments. Change it if you spend more or less.',
+  includesDebts: 'Does this include your debt payments?',
+  yes: 'Yes',
+  no: 'No',
   debt: 'Total debt',
   debtHint: 'Taken from My Debts. Change it if you owe more than is listed there.',
   savings: 'Savings now',
@@ -66,7 +71,7 @@ export const roadmapTexts = {
   download: 'Download PDF',
   months: 'Step by step',
   milestones: 'Milestones',
-  strategies: 'What holds all the way',
+  strategies: 'Throughout the six months',
 } as const
 
 export const roadmapToasts = {

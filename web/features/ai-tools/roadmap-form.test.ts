@@ -28,6 +28,9 @@ describe('the roadmap form', () => {
       currentSavings: 250.5,
       financialGoals: 'Become debt-free and build wealth',
     })
+    expect(questionOf({ ...filled, includesDebtPayments: true })).toMatchObject({
+      includesDebtPayments: true,
+    })
     expect(questionOf({ ...filled, financialGoals: ' A house ' }).financialGoals).toBe('A house')
   })
 })

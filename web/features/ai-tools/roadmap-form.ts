@@ -9,8 +9,10 @@ import { roadmapErrors, roadmapTexts, toolTexts } from './messages.ts'
 
 export type RoadmapValues = {
   currentIncome: string
-  monthlyExpenses: string
-  /** null until the person changes the figure from their records */
+  /** null, as those below, until the person changes the figure from their records */
+  monthlyExpenses: string | null
+  /** whether the expenses have debt payments in them */
+  includesDebtPayments: boolean
   totalDebt: string | null
   currentSavings: string | null
   financialGoals: string
@@ -18,7 +20,8 @@ export type RoadmapValues = {
 
 export const emptyRoadmap: RoadmapValues = {
   currentIncome: '',
-  monthlyExpenses: '',
+  monthlyExpenses: null,
+  includesDebtPayments: false,
   totalDebt: null,
   currentSavings: null,
   financialGoals: '',
@@ -31,7 +34,7 @@ export const nameOf = (field: AmountField) => `roadmap-${field}`
 
 /** Monthly income and monthly expenses are required (spec 5). */
 export function isMissing({ currentIncome, monthlyExpenses }: RoadmapValues): boolean {
-  return currentIncome.trim() === '' || monthlyExpenses.trim() === ''
+  return currentIncome.trim() === '' || (monthlyExpenses ?? '').trim() === ''
 }
 
 /** The error of a field; undefined when it is valid. */
@@ -60,7 +63,8 @@ function numberOf(typed: string): number | null {
 export function questionOf(values: RoadmapValues): BodyInputOf<typeof drawRoadmap> {
   return {
     currentIncome: numberOf(values.currentIncome) ?? 0,
-    monthlyExpenses: numberOf(values.monthlyExpenses) ?? 0,
+    monthlyExpenses: numberOf(values.monthlyExpenses ?? '') ?? 0,
+    ...(values.includesDebtPayments && { includesDebtPayments: true }),
     totalDebt: numberOf(values.totalDebt ?? ''),
     currentSavings: numberOf(values.currentSavings ?? ''),
     financialGoals: values.financialGoals.trim() || roadmapTexts.defaultGoal,

@@ -1,6 +1,6 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { drawRoadmap, getFinancialSummary } from '#contracts/coach/ai-tools.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
 import { toastFailure } from '#web/api/toast-failure.ts'
@@ -8,6 +8,7 @@ import { useDraft } from '#web/api/storage/use-draft.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/fields/error-summary.tsx'
 import { MoneyField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
@@ -26,15 +27,20 @@ import { RoadmapView } from './roadmap-view.tsx'
 
 const NO_ERRORS: FormError[] = []
 
-const typedOf = (cents: number | undefined) => (cents === undefined ? '' : centsToTyped(cents))
+const typedOf = (cents: number | null | undefined) =>
+  cents === null || cents === undefined ? '' : centsToTyped(cents)
 
 /** A six-month roadmap: the form, then the answer in its place (spec 4). */
 export function Roadmap() {
   const draft = useDraft<RoadmapValues>('ai:roadmap', emptyRoadmap)
   const summary = useRead(getFinancialSummary)
   // A figure that the person did not change comes from their records.
+  const isFromBudget = draft.values.monthlyExpenses === null && summary.data?.monthlyExpenses != null
   const values: RoadmapValues = {
+    ...emptyRoadmap,
     ...draft.values,
+    monthlyExpenses: draft.values.monthlyExpenses ?? typedOf(summary.data?.monthlyExpenses),
+    includesDebtPayments: !isFromBudget && draft.values.includesDebtPayments,
     totalDebt: draft.values.totalDebt ?? typedOf(summary.data?.totalDebt),
     currentSavings: draft.values.currentSavings ?? typedOf(summary.data?.currentSavings),
   }
@@ -59,7 +65,13 @@ export function Roadmap() {
   return (
     <PlainForm className="grid grid-cols-1 gap-4" onSubmit={generate}>
       <ErrorSummary errors={errors} />
-      <RoadmapFields values={values} change={draft.change} hasTried={errors.length > 0} />
+      <RoadmapFields
+        values={values}
+        change={draft.change}
+        hasTried={errors.length > 0}
+        isFromBudget={isFromBudget}
+        hasDebts={Boolean(summary.data?.totalDebt)}
+      />
       <Button type="submit" className="justify-self-start" busy={tool.isPending}>
         {tool.isPending ? texts.pending : texts.action}
       </Button>
@@ -74,27 +86,46 @@ const fields: readonly { field: AmountField; label: string; hint: string; requir
   { field: 'currentSavings', label: texts.savings, hint: texts.savingsHint, required: false },
 ]
 
+const yesOrNo = [
+  { value: 'no', label: texts.no },
+  { value: 'yes', label: texts.yes },
+] as const
+
 type RoadmapFieldsProps = {
   values: RoadmapValues
   change: (changed: Partial<RoadmapValues>) => void
   hasTried: boolean
+  /** the expenses are those of the budget, which leaves debt payments out */
+  isFromBudget: boolean
+  hasDebts: boolean
 }
 
-function RoadmapFields({ values, change, hasTried }: RoadmapFieldsProps) {
+function RoadmapFields({ values, change, hasTried, isFromBudget, hasDebts }: RoadmapFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {fields.map(({ field, label, hint, required }) => (
-          <MoneyField
-            key={field}
-            name={nameOf(field)}
-            label={label}
-            hint={hint}
-            required={required}
-            value={values[field] ?? ''}
-            error={hasTried ? errorOf(field, values) : undefined}
-            onValueChange={(typed) => change({ [field]: typed })}
-          />
+          <Fragment key={field}>
+            <MoneyField
+              name={nameOf(field)}
+              label={label}
+              hint={field === 'monthlyExpenses' && isFromBudget ? texts.expensesFromBudget : hint}
+              required={required}
+              value={values[field] ?? ''}
+              error={hasTried ? errorOf(field, values) : undefined}
+              onValueChange={(typed) => change({ [field]: typed })}
+            />
+            {field === 'monthlyExpenses' && hasDebts && !isFromBudget && (
+              <div className="sm:col-span-2">
+                <ChoiceGroup
+                  label={texts.includesDebts}
+                  choices={yesOrNo}
+                  value={values.includesDebtPayments ? 'yes' : 'no'}
+                  onValueChange={(answer) => change({ includesDebtPayments: answer === 'yes' })}
+                />
+              </div>
+            )}
+          </Fragment>
         ))}
       </div>
       <AreaField

@@ -9,7 +9,7 @@ import { assumedRates } from '#server/features/facts/assumed.facts.ts'
 import { factsFor, listed } from '#server/features/facts/fact.facts.ts'
 import { openGoals } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
-import type { Records } from '#server/features/facts/records.queries.ts'
+import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
 import type { Drawing, RoadmapQuestion } from './drawing.ts'
 import { MOST_BRIDGED_MONTHS, weeksOf } from './short-month-weeks.ts'
 import { strategiesFor } from './strategies.ts'
@@ -65,12 +65,15 @@ function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
 
 function assessmentOf({ asked, six, leftShownCents, money, records }: Drawing): string {
   const income = money('income', 'income a month, as you entered it', asked.currentIncome)
-  const expenses = money('expenses', 'expenses a month, as you entered them', asked.monthlyExpenses)
+  const label = asked.includesDebtPayments
+    ? 'expenses a month as you entered them, less your minimum payments'
+    : 'expenses a month, as you entered them'
+  const expenses = money('expenses', label, asked.monthlyExpenses)
   const minimums = money('minimums', 'minimum payments a month', six.minimumsCents)
   const flow =
     records.debts.length === 0
       ? `You take in ${income} and spend ${expenses} a month.`
-      : `You take in ${income} and spend ${expenses} a month. Your minimum payments are ${minimums}.`
+      : `You take in ${income} and spend ${expenses} a month${asked.includesDebtPayments ? ' beside your debts' : ''}. Your minimum payments are ${minimums}.`
   if (six.leftCents < 0)
     return `${flow} Together that is ${money('short', 'missing a month', -leftShownCents)} more than comes in. Closing this gap comes first.`
   if (six.leftCents === 0)
@@ -219,8 +222,14 @@ const helpLine: Said = {
   ],
 }
 
+/** The question with expenses that leave out the minimums of the listed debts, which are counted on their own. */
+function withoutDebtPayments(records: Records, asked: RoadmapQuestion): RoadmapQuestion {
+  if (!asked.includesDebtPayments) return asked
+  return { ...asked, monthlyExpenses: Math.max(0, asked.monthlyExpenses - minimumsCents(records)) }
+}
+
 export function drawRoadmap(records: Records, asked: RoadmapQuestion): AnswerOf<typeof roadmapCall> {
-  const drawing = startDrawing(records, asked)
+  const drawing = startDrawing(records, withoutDebtPayments(records, asked))
   const assessment = assessmentOf(drawing)
   const unlisted = unlistedDebt(drawing)
   const timeline =

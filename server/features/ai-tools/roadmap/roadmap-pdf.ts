@@ -38,7 +38,7 @@ function write(doc: Doc, { assessment, timeline, actionPlan, milestones, strateg
   for (const { month, action } of actionPlan) titled(doc, month, action)
   if (milestones.length > 0) heading(doc, 'Milestones')
   for (const { date, target, milestone } of milestones) titled(doc, `${date}: ${milestone}`, target)
-  if (strategies.length > 0) heading(doc, 'What holds all the way')
+  if (strategies.length > 0) heading(doc, 'Throughout the six months')
   for (const text of strategies) paragraph(doc, text)
   doc.moveDown(1).fontSize(9).fillColor('#555555').text(TOOL_LABEL, LEFT, undefined, { width: WIDTH })
 }
