@@ -50,23 +50,73 @@ export default function GlossaryPage() {
       <output className="mt-3 block text-small text-ink-2">
         {terms.length === 0 ? glossaryTexts.none : glossaryTexts.count(terms.length)}
       </output>
-      <dl className="mt-4">
-        {terms.map((term) => (
-          <div
-            key={term.slug}
-            id={term.slug}
-            className="scroll-mt-24 border-t border-line py-4 target:bg-brand-soft"
-            {...(term.slug === wanted ? { 'aria-current': 'true' as const } : {})}
-          >
-            <dt className="font-display text-h3 font-[560]">{term.term}</dt>
-            <dd className="mt-1 text-ink-2">{term.meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      {query.trim() === '' ? <ByLetter wanted={wanted} /> : <TermList terms={terms} wanted={wanted} />}
       <p className="mt-6 text-tiny text-ink-3">
         {glossaryTexts.written(formatDate(glossary.writtenOn))} {educationLabel}
       </p>
     </div>
+  )
+}
+
+const LETTERS = 'letters'
+
+const byLetter = [...Map.groupBy(glossary.terms, ({ term }) => term.charAt(0).toUpperCase())].toSorted(
+  ([a], [b]) => a.localeCompare(b),
+)
+
+/** All terms under their letters, with a way to each letter and back. */
+function ByLetter({ wanted }: { wanted: string }) {
+  return (
+    <>
+      <nav aria-label={glossaryTexts.letters} id={LETTERS} className="mt-4 scroll-mt-24 print:hidden">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
+          {byLetter.map(([letter]) => (
+            <li key={letter}>
+              <a
+                href={`#letter-${letter}`}
+                className="grid size-11 place-items-center rounded-control font-[560] text-brand hover:bg-sunken"
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {byLetter.map(([letter, terms]) => (
+        <section key={letter} aria-labelledby={`letter-${letter}`}>
+          <div className="mt-6 flex items-center justify-between gap-4">
+            <h2 id={`letter-${letter}`} tabIndex={-1} className="scroll-mt-24 outline-none">
+              {letter}
+            </h2>
+            <a
+              href={`#${LETTERS}`}
+              className="link inline-flex min-h-11 items-center text-small print:hidden"
+            >
+              {glossaryTexts.toLetters}
+            </a>
+          </div>
+          <TermList terms={terms} wanted={wanted} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function TermList({ terms, wanted }: { terms: readonly Term[]; wanted: string }) {
+  return (
+    <dl className="mt-2">
+      {terms.map((term) => (
+        <div
+          key={term.slug}
+          id={term.slug}
+          className="scroll-mt-24 border-t border-line py-4 target:bg-brand-soft"
+          {...(term.slug === wanted ? { 'aria-current': 'true' as const } : {})}
+        >
+          <dt className="font-display text-h3 font-[560]">{term.term}</dt>
+          <dd className="mt-1 text-ink-2">{term.meaning}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -68,6 +68,8 @@ export const glossaryTexts = {
   title: 'Words about money, in plain words',
   lead: 'What the words on a statement, a loan or a letter mean. Articles lead here when they use one.',
   search: 'Search the words',
+  letters: 'Letters',
+  toLetters: 'Back to the letters',
   none: 'No word like that is here yet. Try a shorter one.',
   count: (terms: number) => (terms === 1 ? '1 word' : `${terms} words`),
   written: (date: string) => `Written on ${date}.`,
