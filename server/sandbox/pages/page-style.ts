@@ -23,7 +23,8 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 In
 .sandbox { margin: 0; padding: 0.625rem 1rem; background: var(--gold-soft); color: var(--gold-ink); text-align: center; font-size: 0.9375rem; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 main.narrow { max-width: 40rem; }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 0.5rem; letter-spacing: -0.01em; }
+h1, h2, .price { font-family: Fraunces, Georgia, serif; font-weight: 560; }
+h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 0.5rem; letter-spacing: -0.01em; }
 h2 { font-size: 1.125rem; line-height: 1.3; margin: 0 0 0.75rem; }
 p { margin: 0 0 0.75rem; }
 a { color: var(--brand); text-underline-offset: 0.2em; }
@@ -31,7 +32,7 @@ a { color: var(--brand); text-underline-offset: 0.2em; }
 .brand { display: flex; align-items: center; gap: 0.5rem; font-weight: 700; margin: 0 0 1.5rem; }
 .brand img { display: block; }
 .quiet { color: var(--ink-2); }
-.price { font-size: 2.25rem; line-height: 1.15; font-weight: 700; letter-spacing: -0.02em; margin: 0; font-variant-numeric: tabular-nums; }
+.price { font-size: 2.25rem; line-height: 1.15; letter-spacing: -0.02em; margin: 0; font-variant-numeric: tabular-nums; }
 .columns { display: grid; gap: 2rem; }
 .card { background: var(--raised); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin: 0 0 1.25rem; }
 dl.sums { margin: 1.5rem 0 0; border-top: 1px solid var(--line); }
