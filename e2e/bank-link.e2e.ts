@@ -28,6 +28,25 @@ function gate(): { passed: Promise<void>; open: () => void } {
   return { passed: promise, open: resolve }
 }
 
+test('the first page links a bank where the plan has it, and says so where it has not', async ({
+  page,
+  context,
+  person,
+}) => {
+  await page.goto(paths.start)
+  await linkButton(page).click()
+  await expect(dialogOf(page).getByRole('heading', { name: 'Linking a bank is part of Pro' })).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Add Manually' }).click()
+  await expect(page.getByLabel('Name', { exact: true }), person.email).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Import a file' })).toHaveAttribute('href', paths.debtsImport)
+  await buyPro(context)
+  await page.reload()
+  await linkBank(page, FIRST)
+  await expect(page.getByRole('heading', { name: `3 debts came from ${FIRST}` })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Your debts' }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page, 'the first page with a linked bank')
+})
+
 test('three debts arrive with rates and minimums, and a second time nothing doubles', async ({
   page,
   context,

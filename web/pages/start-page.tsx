@@ -1,20 +1,23 @@
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { otherWays } from '#web/features/debts/start/messages.ts'
 import { StartScreen } from '#web/features/debts/start/start-screen.tsx'
 import { isAnsweredHere } from '#web/local/private-mode.ts'
 import { paths } from '#web/paths.ts'
 
+// Banks need an account: who has none does not load what links them.
+const StartWays = lazy(async () => ({ default: (await import('./screens/start-ways.tsx')).StartWays }))
+
 export const meta = () => [{ title: 'Start, Jubilee' }]
 
 export default function StartPage() {
-  return <StartScreen otherWays={isAnsweredHere() ? <WithAnAccount /> : <OtherWays />} />
+  return <StartScreen otherWays={isAnsweredHere() ? <WithAnAccount /> : <OfAccount />} />
 }
 
-function OtherWays() {
+function OfAccount() {
   return (
-    <Link to={paths.debtsImport} className="link inline-flex min-h-11 items-center font-[560]">
-      {otherWays.account}
-    </Link>
+    <Suspense fallback={<div className="min-h-11" />}>
+      <StartWays />
+    </Suspense>
   )
 }
 

@@ -49,7 +49,7 @@ export const pasteTexts = {
 }
 
 export const otherWays = {
-  account: 'Import a file or link a bank',
+  file: 'Import a file',
   private: 'With an account you can also import a file or link a bank. What you enter here comes along.',
   create: 'Create a free account',
 }
