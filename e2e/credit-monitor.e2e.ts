@@ -91,7 +91,7 @@ test('the history shows changes, a line, and gives back what was removed', async
     ['2026-10-05', 699],
   ])
   await page.goto(`${paths.creditMonitor}?tab=history&range=all`)
-  await expect(summary(page).getByText('-3 points since 09/07/2026'), person.email).toBeVisible()
+  await expect(summary(page).getByText('Up 11 points since 08/03/2026'), person.email).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Up 11 points since 08/03/2026' })).toBeVisible()
   const list = page.getByRole('region', { name: 'Your scores', exact: true })
   await expect(list.getByRole('listitem')).toHaveCount(3)

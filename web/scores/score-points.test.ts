@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf, pointsOf, scoreRangeOf, scoresIn } from './score-points.ts'
+import { findingOf, movementOf, pointsOf, scoreRangeOf, scoresIn } from './score-points.ts'
 
 const today = '2026-11-20'
 const at = (recordedAt: string, score = 700) => ({ recordedAt, score })
@@ -47,4 +47,21 @@ it.each([
 it('one score alone has its day', () => {
   const only = at('2026-11-01')
   expect(findingOf(only, only)).toBe('700 on 11/01/2026')
+})
+
+it.each([
+  [
+    'over six months',
+    [at('2026-01-01', 600), at('2026-07-01', 690), at('2026-10-01', 705)],
+    'Up 15 points since 07/01/2026',
+  ],
+  [
+    'since the one before, where that is older',
+    [at('2026-01-01', 690), at('2026-10-01', 700)],
+    'Up 10 points since 01/01/2026',
+  ],
+  ['not at all yet', [at('2026-10-01')], null],
+  ['not without a score', [], null],
+])('the latest score moved %s', (_name, scores, finding) => {
+  expect(movementOf(scores, today)).toBe(finding)
 })

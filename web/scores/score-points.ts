@@ -60,3 +60,14 @@ export function findingOf(first: Dated, last: Dated): string {
   const way = last.score > first.score ? 'Up' : 'Down'
   return `${way} ${plural(points, 'point')} since ${formatDate(first.recordedAt)}`
 }
+
+/**
+ * How the latest score of one bureau and model moved: over the last six months, else since the one before it; null where
+ * it is the only one. `alike` are those scores, oldest first. The dashboard and the credit monitor say the same.
+ */
+export function movementOf(alike: readonly Dated[], today: string): string | null {
+  const latest = alike.at(-1)
+  const [first] = scoresIn(alike, '6-months', today)
+  const from = first && first !== latest ? first : alike.at(-2)
+  return from && latest ? findingOf(from, latest) : null
+}

@@ -121,8 +121,6 @@ export const summaryTexts = {
   monitoring: (state: string) => `monitoring ${state.toLowerCase()}`,
   sources: { person: 'entered by you', provider: 'fetched from the bureau' },
   first: 'The first score of its bureau and model. The next one shows a change.',
-  same: (since: string) => `No change since ${since}`,
-  change: (points: string, since: string) => `${points} points since ${since}`,
   other: ({ kind, score, date }: { kind: string; score: number; date: string }) =>
     `${kind}: ${score} on ${date}.`,
 }

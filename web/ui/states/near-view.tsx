@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 /** How far below the window something begins to load, so that it is there when one comes to it. */
 const AHEAD = '400px'
 
-/** Shows `placeholder` until it comes near the view, then its children. Both are of the same size. */
+/** Shows `placeholder` until it comes near the view, then its children. Both are of the same size. Paper has no placeholder. */
 export function NearView({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const [isNear, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function NearView({ placeholder, children }: { placeholder: ReactNode; ch
   return isNear ? (
     children
   ) : (
-    <div ref={place} className="flex flex-1 flex-col">
+    <div ref={place} className="flex flex-1 flex-col print:hidden">
       {placeholder}
     </div>
   )

@@ -2,14 +2,15 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { scoreBand } from '#engine/credit/scores.ts'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
-import { formatDate } from '#web/format/dates.ts'
+import { formatDate, today } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import { addOwnScore, summaryTexts as texts } from '../messages.ts'
 import { sampleScore } from '../samples.ts'
 import { SandboxTag } from '../sandbox-tag.tsx'
-import { kindName, kindOf, signed } from '#web/scores/score-names.ts'
+import { kindName, kindOf, latestKind } from '#web/scores/score-names.ts'
+import { movementOf } from '#web/scores/score-points.ts'
 import { ScoreGauge } from './score-gauge.tsx'
 
 export type ScoreWithChange = CreditScore & { change: number | null }
@@ -83,7 +84,6 @@ function Head({ title, answer, score, facts, tag, others, add, onAdd }: HeadProp
 type OwnScoreProps = ScoreSummaryProps & { latest: ScoreWithChange }
 
 function OwnScore({ latest, scores, isSandbox, onAdd }: OwnScoreProps) {
-  const before = scores.findLast((one) => one !== latest && kindOf(one) === kindOf(latest))
   const isFromSandbox = latest.source === 'provider' && isSandbox
   return (
     <Head
@@ -92,7 +92,7 @@ function OwnScore({ latest, scores, isSandbox, onAdd }: OwnScoreProps) {
           {texts.latest} <span className="text-brand">{latest.score}</span>: {scoreBand(latest.score)}.
         </>
       }
-      answer={changeWords(latest, before)}
+      answer={movementOf(latestKind(scores), today()) ?? texts.first}
       score={latest.score}
       facts={[
         kindName(latest),
@@ -120,10 +120,4 @@ function othersOf(latest: ScoreWithChange, scores: readonly ScoreWithChange[]): 
       texts.other({ kind: kindName(score), score: score.score, date: formatDate(score.recordedAt) }),
     )
     .join(' ')
-}
-
-function changeWords(latest: ScoreWithChange, before: ScoreWithChange | undefined): string {
-  if (latest.change === null || !before) return texts.first
-  const since = formatDate(before.recordedAt)
-  return latest.change === 0 ? texts.same(since) : texts.change(signed(latest.change), since)
 }

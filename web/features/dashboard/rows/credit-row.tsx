@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { paths } from '#web/paths.ts'
 import { kindName, latestKind } from '#web/scores/score-names.ts'
-import { findingOf, scoresIn } from '#web/scores/score-points.ts'
+import { movementOf } from '#web/scores/score-points.ts'
 import { latePart } from '#web/ui/rows/late-part.tsx'
 import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
@@ -41,11 +41,10 @@ export function CreditRow({ scores, today, row }: CreditRowProps) {
   )
 }
 
-/** The change of the last six months, as the credit monitor says it. */
+/** How it moved, as the credit monitor says it, and whose number it is. */
 function noteOf(alike: readonly CreditScore[], today: string): string {
-  const shown = scoresIn(alike, '6-months', today)
-  const [first, last] = [shown[0], shown.at(-1)]
-  if (!last) return scoreTexts.one
-  const kind = kindName(last)
-  return first && first !== last ? `${findingOf(first, last)}. ${kind}.` : `${kind}.`
+  const latest = alike.at(-1)
+  if (!latest) return scoreTexts.one
+  const movement = movementOf(alike, today)
+  return movement === null ? `${kindName(latest)}.` : `${movement}. ${kindName(latest)}.`
 }
