@@ -1,5 +1,6 @@
 /** Opens the database, builds the app, listens; and leaves in the reverse order. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import operator from '#content/operator.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { composeParts } from './compose-parts.ts'
 import { connect } from './db/connect.ts'
@@ -70,6 +71,8 @@ export async function serve(env: Env): Promise<void> {
       await database.close()
     })
     const url = await listen(app)
+    // The legal pages promise an address by the time that people can sign up.
+    if (env.mode === 'live' && operator.contactEmail === null) log.warn('operator.no_contact_address')
     parts.jobs.start()
     void checkPrices(parts)
     flushLog()

@@ -113,8 +113,7 @@ function Contact() {
   if (!contact.email) {
     return (
       <p className="rounded-card border border-dashed border-line-strong p-4">
-        This copy of Jubilee has no public contact address yet. The people who run it set one before they open
-        it to others, and it will stand here.
+        There is no public contact address yet. It will be here before Jubilee opens to the public.
       </p>
     )
   }
