@@ -15,6 +15,7 @@ import {
   sharePpm,
 } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { restOutcomes } from '#engine/debts/entries/closing.ts'
 import { requiredLine, textOrNull } from '#contracts/texts.ts'
 
 export const debtTypes = [
@@ -134,6 +135,10 @@ export const debtAnswer = z.object({
   /** the highest balance it has had; progress is measured from here */
   highestBalance: money,
   paidTotal: money,
+  /** null while it is open. A closed debt owes nothing; whatever makes it owe something reopens it. */
+  closedAt: z.prefault(z.nullable(instant), null),
+  /** what closing took off the balance without a payment */
+  writtenOff: z.prefault(money, '0.00'),
   /** the linked bank account that keeps it up to date; null for a debt kept by hand */
   bank: z.nullable(debtBank),
   version: z.int(),
@@ -182,10 +187,46 @@ export const updateDebt = endpoint('PATCH /api/debts/{id}', {
   refreshes: [...readsOfDebts, '/api/banks'],
 })
 
+const refreshesRemoved = [...readsOfDebts, '/api/debts/removed'] as const
+
 export const deleteDebt = endpoint('DELETE /api/debts/{id}', {
-  summary: 'Remove a debt and its history.',
+  summary: 'Remove a debt and its history. For 30 days it can be brought back.',
   access: 'signedIn',
   answer: messageAnswer,
+  refreshes: refreshesRemoved,
+})
+
+export const listRemovedDebts = endpoint('GET /api/debts/removed', {
+  summary: 'Debts that were removed and can still be brought back, the last removed first.',
+  access: 'signedIn',
+  answer: z.array(z.object({ id: z.string(), name: z.string(), removedAt: instant, goneAt: instant })),
+})
+
+export const restoreDebt = endpoint('POST /api/debts/{id}/restore', {
+  summary: 'Bring a removed debt back with its history. One that is there already answers as it is.',
+  access: 'signedIn',
+  answer: debtAnswer,
+  refreshes: [...refreshesRemoved, '/api/banks'],
+})
+
+export const closeDebt = endpoint('POST /api/debts/{id}/close', {
+  summary:
+    'Close a debt. Where something is still owed, `rest` says what came of it, and a line of the history takes it off. One that is closed already answers as it is.',
+  access: 'signedIn',
+  body: z.strictObject({
+    rest: z.optional(
+      z.nullable(z.enum(restOutcomes, { error: 'Choose what happened to what was still owed.' })),
+    ),
+    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
+  }),
+  answer: debtAnswer,
+  refreshes: readsOfDebts,
+})
+
+export const reopenDebt = endpoint('POST /api/debts/{id}/reopen', {
+  summary: 'Reopen a closed debt. What closing took off the balance is owed again.',
+  access: 'signedIn',
+  answer: debtAnswer,
   refreshes: readsOfDebts,
 })
 

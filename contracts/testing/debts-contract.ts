@@ -141,6 +141,8 @@ function debts() {
       openingBalance: '2500.50',
       highestBalance: '2500.50',
       paidTotal: '0.00',
+      closedAt: null,
+      writtenOff: '0.00',
       bank: null,
       version: 1,
       createdAt: expect.stringMatching(/Z$/),

@@ -23,6 +23,19 @@ test.each([
     { paidCents: 0, highestCents: 900_00, percent: 0 },
   ],
   [
+    'what was written off was not paid, and is no part of the way',
+    [{ balanceCents: 0, highestBalanceCents: 1_000_00, writtenOffCents: 600_00 }],
+    { paidCents: 400_00, highestCents: 400_00, percent: 100 },
+  ],
+  [
+    'all of it written off',
+    [
+      { balanceCents: 0, highestBalanceCents: 600_00, writtenOffCents: 600_00 },
+      { balanceCents: 750_00, highestBalanceCents: 1_000_00 },
+    ],
+    { paidCents: 250_00, highestCents: 1_000_00, percent: 25 },
+  ],
+  [
     'all paid',
     [{ balanceCents: 0, highestBalanceCents: 800_00 }],
     { paidCents: 800_00, highestCents: 800_00, percent: 100 },
@@ -61,6 +74,11 @@ describe('milestones', () => {
     ['an empty debt that never owed anything', [debt('a', 0, 0)], []],
   ])('%s', (_name, debts, expected) => {
     expect(parts(debts)).toEqual(expected)
+  })
+
+  it('are none for a debt that was written off', () => {
+    const forgiven = { ...debt('card', 0, 12_345), writtenOffCents: 12_000 }
+    expect(milestonesReached([forgiven, debt('car', 100_000, 100_000)])).toEqual([])
   })
 
   it('names each debt that is paid off, with the most it was', () => {

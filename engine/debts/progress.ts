@@ -2,10 +2,27 @@
  * How much of the way is behind a person (reading 8): what was paid of the highest balance each debt has had. And what
  * is worth a word of joy: a debt that is paid off, each quarter of the way, and debts small enough for an early success.
  * Example: debts of $3,000 and $2,000 at their highest, $2,400 and $0 now: $2,600 of $5,000, 52 %. The second is paid
- * off, and the first two quarters are behind.
+ * off, and the first two quarters are behind. What was written off when a debt was closed was never paid, and is no part
+ * of the way: of $1,000 with $400 paid and the rest forgiven, $400 of $400 are behind.
  */
 
-export type DebtProgress = { balanceCents: number; highestBalanceCents: number }
+/** Without `writtenOffCents` nothing was written off. */
+export type DebtProgress = { balanceCents: number; highestBalanceCents: number; writtenOffCents?: number }
+
+/** The progress of a debt as it is kept; amounts are cents. */
+export const progressFigures = (debt: {
+  balance: number
+  highestBalance: number
+  writtenOff: number
+}): DebtProgress => ({
+  balanceCents: debt.balance,
+  highestBalanceCents: debt.highestBalance,
+  writtenOffCents: debt.writtenOff,
+})
+
+/** The most that had to be paid on a debt, in cents. */
+const wayCents = ({ balanceCents, highestBalanceCents, writtenOffCents = 0 }: DebtProgress) =>
+  Math.max(balanceCents, highestBalanceCents - writtenOffCents)
 
 export type Progress = {
   paidCents: number
@@ -18,9 +35,9 @@ export type Progress = {
 export function payoffProgress(debts: readonly DebtProgress[]): Progress {
   let highestCents = 0
   let leftCents = 0
-  for (const { balanceCents, highestBalanceCents } of debts) {
-    highestCents += Math.max(balanceCents, highestBalanceCents)
-    leftCents += balanceCents
+  for (const debt of debts) {
+    highestCents += wayCents(debt)
+    leftCents += debt.balanceCents
   }
   const paidCents = highestCents - leftCents
   const percent = highestCents === 0 ? null : Math.floor((paidCents / highestCents) * 100)
@@ -39,7 +56,7 @@ const PARTS = [25, 50, 75, 100] as const
 /** Every milestone that is behind, debts in the order given, then the highest part alone, which implies the others. */
 export function milestonesReached(debts: readonly MilestoneDebt[]): Milestone[] {
   const paid = debts
-    .filter(({ balanceCents, highestBalanceCents }) => balanceCents <= 0 && highestBalanceCents > 0)
+    .filter((debt) => debt.balanceCents <= 0 && debt.highestBalanceCents > 0 && !debt.writtenOffCents)
     .map(({ id, name, highestBalanceCents }): Milestone => ({
       kind: 'debt_paid',
       debtId: id,

@@ -11,6 +11,7 @@ import {
 import { nightlyJobs } from '#server/features/billing/nightly/nightly.jobs.ts'
 import { endPlanJob, mailPlanJob } from '#server/features/billing/subscription/subscription.jobs.ts'
 import { creditMonitoringJobs } from '#server/features/credit-monitoring/credit-monitoring.jobs.ts'
+import { forgetRemovedDebts } from '#server/features/debts/debts.jobs.ts'
 import { donationsJobs } from '#server/features/donations/donations.jobs.ts'
 import { grantsJobs } from '#server/features/grants/grants.jobs.ts'
 import { noticesJobs } from '#server/features/notices/notices.jobs.ts'
@@ -41,6 +42,7 @@ export const allJobs: AnyJobKind[] = [
   ...noticesJobs,
   ...privacyJobs,
   ...grantsJobs,
+  forgetRemovedDebts,
   tidyDocuments,
   tidyOnceKeys,
 ]

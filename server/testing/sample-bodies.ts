@@ -66,6 +66,7 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
   return {
     'POST /api/debts': { name: word, type: 'credit_card', balance: amount },
     'PATCH /api/debts/{id}': { name: word },
+    'POST /api/debts/{id}/close': { rest: 'forgiven' },
     'POST /api/debts/{id}/payments': { amount, note: word },
     'PUT /api/debt-plan': { order: 'avalanche', extra: amount },
     'PUT /api/articles/{id}/progress': { isRead: true },

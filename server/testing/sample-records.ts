@@ -26,6 +26,8 @@ export function debt(id: string, given: Partial<Debt>): Debt {
     openingBalance: balance,
     highestBalance: 200_000,
     paidTotal: 0,
+    closedAt: null,
+    writtenOff: 0,
     version: 1,
     createdAt: `${TODAY}T00:00:00Z`,
     updatedAt: `${TODAY}T00:00:00Z`,

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import * as contract from '#contracts/money/debts.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
-import type { Debt } from '#contracts/money/debts.ts'
 import { correctionOf } from '#engine/debts/entries/correction.ts'
 import { totalsOf, withBalances } from '#engine/debts/entries/entries.ts'
 import {
@@ -14,8 +13,9 @@ import {
 import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
 import { debtRefusals, MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
-import type { KeptDebt, KeptLine } from './kept.ts'
-import { recordOf, Refused, serve, throwIf, type Served } from './served.ts'
+import { changed, debtOf, newLine, presentDebt } from './kept-debt.ts'
+import type { KeptDebt } from './kept.ts'
+import { Refused, serve, throwIf, type Served } from './served.ts'
 
 type Fields = Omit<KeptDebt, 'id' | 'name' | 'type' | 'lines' | 'version' | 'createdAt' | 'updatedAt'>
 
@@ -29,6 +29,8 @@ const noFields: Fields = {
   statement: null,
   creditLimit: null,
   startedOn: null,
+  closedAt: null,
+  writtenOff: 0,
 }
 
 /** The fields of a body, with what an answer has and a body may leave out. An absent field changes nothing. */
@@ -46,17 +48,6 @@ function fieldsOf(body: BodyOf<typeof contract.updateDebt>): Partial<KeptDebt> {
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
-
-function presentDebt({ lines, ...debt }: KeptDebt): Debt {
-  const { balance, openingBalance, highestBalance, paymentsTotal } = totalsOf(lines)
-  return { ...debt, balance, openingBalance, highestBalance, paidTotal: paymentsTotal, bank: null }
-}
-
-function newLine(line: Omit<KeptLine, 'id' | 'note' | 'paymentId'> & Partial<KeptLine>): KeptLine {
-  return { id: crypto.randomUUID(), note: null, paymentId: null, ...line }
-}
-
-const debtOf = (debts: KeptDebt[], id: string) => recordOf(debts, id, debtRefusals.missing)
 
 function correctBalance(debt: KeptDebt, balanceCents: number, today: string): void {
   const correction = correctionOf({ debt: totalsOf(debt.lines), lines: debt.lines }, { balanceCents, today })
@@ -93,14 +84,7 @@ const debtCalls: Served[] = [
     const movesBalance = body.balance !== undefined && body.balance !== totalsOf(debt.lines).balance
     if (!movesBalance && Object.keys(fields).length === 0) return presentDebt(debt)
     if (movesBalance) correctBalance(debt, body.balance!, today)
-    Object.assign(debt, fields, { version: debt.version + 1, updatedAt: now })
-    return presentDebt(debt)
-  }),
-
-  serve(contract.deleteDebt, ({ kept, params }) => {
-    const debt = debtOf(kept.debts, params.id)
-    kept.debts = kept.debts.filter((one) => one !== debt)
-    return { message: 'The debt was removed.' }
+    return presentDebt(changed(Object.assign(debt, fields), now))
   }),
 ]
 
@@ -128,8 +112,11 @@ const paymentCalls: Served[] = [
       return newLine({ ...line, occurredOn: paidOn, paymentId, ...own })
     })
     debt.lines.push(...lines)
-    Object.assign(debt, { version: debt.version + 1, updatedAt: moment.now })
-    return { paymentId, debt: presentDebt(debt), entries: withBalances(lines, before.balance) }
+    return {
+      paymentId,
+      debt: presentDebt(changed(debt, moment.now)),
+      entries: withBalances(lines, before.balance),
+    }
   }),
 
   serve(contract.deletePayment, ({ kept, params, now }) => {
@@ -138,8 +125,7 @@ const paymentCalls: Served[] = [
     const refusal = refusalOfTakingBack(debt.lines, paymentId)
     if (refusal) throw new Refused(refusal, z.encode(contract.debtAnswer, presentDebt(debt)))
     debt.lines = debt.lines.filter((line) => line.paymentId !== paymentId)
-    Object.assign(debt, { version: debt.version + 1, updatedAt: now })
-    return { debt: presentDebt(debt) }
+    return { debt: presentDebt(changed(debt, now)) }
   }),
 ]
 

@@ -3,14 +3,23 @@
  * for each other, and a change that throws is undone.
  */
 import { outcomeOf, withRecords, type BrowserDatabase } from '#web/api/storage/browser-database.ts'
-import { nothingKept, type Kept, type Store } from './kept.ts'
+import { nothingKept, withRemovals, type Kept, type Store } from './kept.ts'
 
 const KEY = 'kept'
 
 const database: BrowserDatabase = {
   name: 'jubilee-private',
   store: 'kept',
-  migrations: [(made) => made.createObjectStore('kept')],
+  migrations: [
+    (made) => made.createObjectStore('kept'),
+    (_, transaction) => {
+      const records = transaction.objectStore('kept')
+      const read = records.get(KEY)
+      read.addEventListener('success', () => {
+        if (read.result) records.put(withRemovals(read.result as Kept), KEY)
+      })
+    },
+  ],
   durability: 'strict',
 }
 

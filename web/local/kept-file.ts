@@ -36,6 +36,8 @@ function debtRow(debt: KeptDebt) {
     statementDueOn: statement?.dueOn ?? null,
     creditLimit: money(debt.creditLimit),
     startedOn: debt.startedOn,
+    closedAt: debt.closedAt,
+    writtenOff: debt.writtenOff === 0 ? null : money(debt.writtenOff),
     createdAt: debt.createdAt,
   }
 }
@@ -56,7 +58,7 @@ const contributionRows = ({ id: goalId, contributions, createdAt }: KeptGoal) =>
   contributions.map((one) => ({ goalId, ...one, amount: centsToDecimal(one.amount), createdAt }))
 
 /** Nobody's account: its name and e-mail are empty. */
-export const keptFile = ({ debts, goals, plan }: Kept, now: Date) => ({
+export const keptFile = ({ debts, removed, goals, plan }: Kept, now: Date) => ({
   format: EXPORT_FORMAT,
   version: EXPORT_VERSION,
   exportedAt: now.toISOString(),
@@ -64,6 +66,8 @@ export const keptFile = ({ debts, goals, plan }: Kept, now: Date) => ({
   lists: {
     debts: debts.map(debtRow),
     debtEntries: debts.flatMap(entryRows),
+    removedDebts: removed.map(({ debt, removedAt }) => ({ ...debtRow(debt), removedAt })),
+    removedDebtEntries: removed.flatMap(({ debt }) => entryRows(debt)),
     debtPlan: plan === null ? [] : [{ order: plan.order, extra: centsToDecimal(plan.extra) }],
     goals: goals.map(goalRow),
     goalContributions: goals.flatMap(contributionRows),

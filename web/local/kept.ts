@@ -13,6 +13,9 @@ export type KeptDebt = Omit<Debt, 'balance' | 'openingBalance' | 'highestBalance
   lines: KeptLine[]
 }
 
+/** A debt that was removed at this moment (an ISO text) from this place in the list. */
+type KeptRemoval = { debt: KeptDebt; removedAt: string; place: number }
+
 /** A goal with its contributions in the order of recording. */
 export type KeptGoal = Omit<Goal, 'currentAmount'> & { contributions: Contribution[] }
 
@@ -23,6 +26,8 @@ type StoredAnswer = { key: string; asked: string; answer: unknown }
 
 export type Kept = {
   debts: KeptDebt[]
+  /** the last removed first; for thirty days they can be brought back */
+  removed: KeptRemoval[]
   goals: KeptGoal[]
   /** null until the person chooses */
   plan: Plan | null
@@ -31,7 +36,14 @@ export type Kept = {
   changedAt?: string
 }
 
-export const nothingKept = (): Kept => ({ debts: [], goals: [], plan: null, answers: [] })
+export const nothingKept = (): Kept => ({ debts: [], removed: [], goals: [], plan: null, answers: [] })
+
+/** What was kept before debts could be closed or brought back, in the form of today. */
+export const withRemovals = (before: Omit<Kept, 'removed' | 'debts'> & { debts: object[] }): Kept => ({
+  ...before,
+  removed: [],
+  debts: before.debts.map((debt) => ({ ...debt, closedAt: null, writtenOff: 0 }) as KeptDebt),
+})
 
 /** Where it is kept. One change at a time, also where several tabs are open. */
 export type Store = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDebt, listDebts, VISA } from '#contracts/testing/debts-asked.ts'
 import { holdsToDebtsContract } from '#contracts/testing/debts-contract.ts'
 import { addGoal, FUND } from '#contracts/testing/goals-asked.ts'
+import { holdsToLeavingContract } from '#contracts/testing/leaving-contract.ts'
 import { holdsToGoalsContract } from '#contracts/testing/goals-contract.ts'
 import { holdsToPaymentsContract } from '#contracts/testing/payments-contract.ts'
 import { fieldsOf, type Person, type ServerUnderTest } from '#contracts/testing/server-under-test.ts'
@@ -37,6 +38,9 @@ describe('the server in the browser: debts', () => {
 })
 describe('the server in the browser: payments', () => {
   holdsToPaymentsContract(start)
+})
+describe('the server in the browser: debts that leave', () => {
+  holdsToLeavingContract(start)
 })
 describe('the server in the browser: goals', () => {
   holdsToGoalsContract(start)

@@ -10,6 +10,7 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { dayInZone, latestDay } from '#engine/money/calendar-day.ts'
 import { servedDebts } from './debt-calls.ts'
 import { servedGoals } from './goal-calls.ts'
+import { servedLeaving } from './leaving-calls.ts'
 import type { Kept, Store } from './kept.ts'
 import { Refused, type Served } from './served.ts'
 
@@ -19,7 +20,10 @@ export type Answer = { status: number; body: unknown }
 /** Answers that are remembered: a lost one is asked for again at once, or never. */
 const MOST_ANSWERS = 50
 
-const served = [...servedDebts, ...servedGoals].map((one) => ({ ...one, pattern: patternOf(one.call) }))
+const served = [...servedDebts, ...servedLeaving, ...servedGoals].map((one) => ({
+  ...one,
+  pattern: patternOf(one.call),
+}))
 
 function patternOf({ path }: Endpoint): RegExp {
   return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)

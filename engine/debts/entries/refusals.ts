@@ -8,6 +8,12 @@ export const MAX_DEBTS = 500
 
 export const debtRefusals = recordRefusals({ one: 'debt', many: 'debts', most: MAX_DEBTS })
 
+/** There is no room for a removed debt to come back to. */
+export const tooManyToRestore = invalid(
+  '',
+  `You can keep up to ${MAX_DEBTS} debts. Remove one to bring this one back.`,
+)
+
 export const missingPayment: Refusal = {
   kind: 'missing',
   message: 'We cannot find this payment. It may have been taken back already.',
@@ -36,4 +42,11 @@ export const owesTooMuch = (field: string): Refusal =>
   invalid(
     field,
     `A debt can be at most ${formatMoney(MAX_AMOUNT_CENTS, { decimals: 2 })}. Enter a smaller amount.`,
+  )
+
+/** `owed` in cents. */
+export const sayWhatCameOfRest = (owed: number): Refusal =>
+  invalid(
+    'rest',
+    `You still owe ${formatMoney(owed, { decimals: 2 })} on this debt. Say what happened to it, then close the debt.`,
   )

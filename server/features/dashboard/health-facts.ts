@@ -9,6 +9,7 @@ import { isCard } from '#engine/credit/factors.ts'
 import type { HealthFacts } from '#engine/credit/financial-health.ts'
 import { paymentRecord } from '#engine/credit/payment-record.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
+import { progressFigures } from '#engine/debts/progress.ts'
 import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
 import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
 
@@ -30,7 +31,7 @@ function paymentsOf(debts: DebtWithPayments[], today: string): HealthFacts['paym
 }
 
 function utilizationPercent(debts: DebtWithPayments[]): number | null {
-  const cards = debts.map(({ debt }) => debt).filter(isCard)
+  const cards = debts.map(({ debt }) => debt).filter((debt) => isCard(debt) && debt.closedAt === null)
   const utilization = creditUtilization(
     cards.map(({ id, balance, creditLimit }) => ({
       id,
@@ -58,10 +59,7 @@ export type Known = {
 export function healthFacts({ debts, categories, goals, latestScore, today }: Known): HealthFacts {
   return {
     payments: paymentsOf(debts, today),
-    debts: debts.map(({ debt }) => ({
-      balanceCents: debt.balance,
-      highestBalanceCents: debt.highestBalance,
-    })),
+    debts: debts.map(({ debt }) => progressFigures(debt)),
     utilizationPercent: utilizationPercent(debts),
     budget: activeCategories(categories),
     goals: goals.map(goalAmounts),

@@ -60,6 +60,7 @@ export function presentDebt(row: DebtWithBank): Debt {
     minimumRule: presentMinimumRule(row.minimumRule),
     statement: presentStatement(row),
     paidTotal: row.paymentsTotal,
+    writtenOff: row.writtenOff ?? 0,
     bank: presentBank(row),
   }
 }

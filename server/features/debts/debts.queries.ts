@@ -20,7 +20,15 @@ type TotalsColumn =
   | 'paymentsTotal'
   | 'balance'
   | 'highestBalance'
-type KeptColumn = TotalsColumn | 'userId' | 'id' | 'version' | 'createdAt' | 'updatedAt'
+type KeptColumn =
+  | TotalsColumn
+  | 'closedAt'
+  | 'writtenOff'
+  | 'userId'
+  | 'id'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
 
 /** The fields of a debt that a person edits, without its balance. */
 export type DebtFields = Omit<NewDebtRow, KeptColumn>
@@ -87,25 +95,30 @@ export async function insertDebt(db: Executor, userId: string, fields: DebtField
   return { userId, debtId: id }
 }
 
-/** Writes the fields given and the next version; answers the debt with its totals as they are now. */
+export type Closed = { closedAt: Date | null; writtenOff: number | null }
+
+/** A debt on which something is owed is open, whatever made it so. */
+const closedWhileNothingOwed = {
+  closedAt: sql`case when ${debts.balance} = 0 then ${debts.closedAt} end`,
+  writtenOff: sql`case when ${debts.balance} = 0 then ${debts.writtenOff} end`,
+}
+
+/**
+ * Writes the fields given and the next version; answers the debt with its totals as they are now. A closed debt that
+ * owes something by now is open again.
+ */
 export async function saveDebt(
   db: Executor,
   key: DebtKey,
-  change: Partial<DebtFields> & { version: number },
+  change: Partial<DebtFields & Closed> & { version: number },
 ): Promise<DebtWithBank> {
   return onlyRow(
     await db
       .update(debts)
-      .set({ ...change, updatedAt: sql`now()` })
+      .set({ ...closedWhileNothingOwed, ...change, updatedAt: sql`now()` })
       .where(oneDebt(key))
       .returning(withBank),
   )
-}
-
-/** Removes a debt with its lines; false when there is none. */
-export async function removeDebt(db: Executor, key: DebtKey): Promise<boolean> {
-  const { rowCount } = await db.delete(debts).where(oneDebt(key))
-  return rowCount === 1
 }
 
 /** The lines of a debt in the order they were recorded. */

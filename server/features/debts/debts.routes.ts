@@ -1,21 +1,17 @@
 /** The calls of contracts/money/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/money/debts.ts'
 import { withBalances } from '#engine/debts/entries/entries.ts'
+import { BRING_BACK_MS } from '#engine/debts/entries/removal.ts'
 import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
+import { closeDebt, reopenDebt } from './close-debt.ts'
+import { removeDebt, restoreDebt } from './remove-debt.ts'
+import { listRemovedRows } from './removed-debts.queries.ts'
 import { createDebt, updateDebt } from './save-debt.ts'
-import {
-  findDebt,
-  findPlan,
-  listDebtRows,
-  listLines,
-  listPaymentsSince,
-  removeDebt,
-  savePlan,
-} from './debts.queries.ts'
+import { findDebt, findPlan, listDebtRows, listLines, listPaymentsSince, savePlan } from './debts.queries.ts'
 import type { DebtKey } from './debts.queries.ts'
 import { presentDebt, readDebtFields } from './debt-columns.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
@@ -47,11 +43,36 @@ function mountDebtCalls(app: App): void {
     }
     return presentDebt(await updateDebt(parts.db, keyOf(user, params), change))
   })
+}
 
+function mountLeavingCalls(app: App): void {
   mount(app, contract.deleteDebt, async ({ parts, user, params }) => {
-    if (!(await removeDebt(parts.db, keyOf(user, params)))) throw missingDebt()
+    await removeDebt(parts.db, keyOf(user, params), parts.clock.now())
     return { message: 'The debt was removed.' }
   })
+
+  mount(app, contract.listRemovedDebts, async ({ parts, user }) => {
+    const removed = await listRemovedRows(parts.db, user.id, parts.clock.now())
+    return removed.map(({ id, name, removedAt }) => ({
+      id,
+      name,
+      removedAt: removedAt.toISOString(),
+      goneAt: new Date(removedAt.getTime() + BRING_BACK_MS).toISOString(),
+    }))
+  })
+
+  mount(app, contract.restoreDebt, async ({ parts, user, params }) =>
+    presentDebt(await restoreDebt(parts.db, keyOf(user, params), parts.clock.now())),
+  )
+
+  mount(app, contract.closeDebt, async ({ parts, user, params, body: { rest = null, version } }) => {
+    const closing = { rest, version, now: parts.clock.now() }
+    return presentDebt(await closeDebt(parts.db, keyOf(user, params), closing))
+  })
+
+  mount(app, contract.reopenDebt, async ({ parts, user, params }) =>
+    presentDebt(await reopenDebt(parts.db, keyOf(user, params))),
+  )
 }
 
 function mountPaymentCalls(app: App): void {
@@ -100,6 +121,7 @@ function mountPlanCalls(app: App): void {
 /** Debts, what happened to each, and the plan's settings. */
 export function mountDebts(app: App): void {
   mountDebtCalls(app)
+  mountLeavingCalls(app)
   mountPaymentCalls(app)
   mountPlanCalls(app)
 }

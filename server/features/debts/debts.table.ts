@@ -5,6 +5,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { debtEntryKinds, debtTypes, planOrders } from '#contracts/money/debts.ts'
 import { belongsTo, day, entryOrder, instant, rowId, versioned } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
@@ -21,15 +22,90 @@ export type StoredMinimumRule = {
   interestPlusCents?: number | null
 }
 
+/** What is known of a debt beside its history; a removed one keeps it too (removed-debts.table.ts). */
+export const debtDetails = () => ({
+  userId: ownerId(),
+  id: rowId(),
+  name: text('name').notNull(),
+  type: text('type', { enum: debtTypes }).notNull(),
+  interestRate: ppm('interest_rate'),
+  minimumPayment: cents('minimum_payment'),
+  paymentDueDate: day('payment_due_date'),
+  promotionalRate: ppm('promotional_rate'),
+  promotionalEndsOn: day('promotional_ends_on'),
+  deferredRate: ppm('deferred_rate'),
+  deferredEndsOn: day('deferred_ends_on'),
+  deferredAccrued: cents('deferred_accrued'),
+  minimumRule: jsonb('minimum_rule').$type<StoredMinimumRule>(),
+  statementMinimum: cents('statement_minimum'),
+  statementDueOn: day('statement_due_on'),
+  creditLimit: cents('credit_limit'),
+  startedOn: day('started_on'),
+  /** null while it is open; the ledger refuses a closed debt on which something is owed (migration closed-debts) */
+  closedAt: instant('closed_at'),
+  /** what closing took off the balance without a payment; null where nothing was left */
+  writtenOff: cents('written_off'),
+  ...versioned(),
+})
+
+type Columns<Name extends keyof ReturnType<typeof debtDetails>> = Record<Name, AnyPgColumn>
+
+/** Terms that are given as a whole or not at all. */
+export const detailChecks = (
+  table: string,
+  columns: Columns<
+    | 'promotionalRate'
+    | 'promotionalEndsOn'
+    | 'statementMinimum'
+    | 'statementDueOn'
+    | 'deferredRate'
+    | 'deferredEndsOn'
+    | 'deferredAccrued'
+    | 'closedAt'
+    | 'writtenOff'
+  >,
+) => [
+  check(
+    `${table}_promotional_whole`,
+    sql`(${columns.promotionalRate} is null) = (${columns.promotionalEndsOn} is null)`,
+  ),
+  check(
+    `${table}_statement_whole`,
+    sql`(${columns.statementMinimum} is null) = (${columns.statementDueOn} is null)`,
+  ),
+  check(
+    `${table}_deferred_whole`,
+    sql`num_nulls(${columns.deferredRate}, ${columns.deferredEndsOn}, ${columns.deferredAccrued}) in (0, 3)`,
+  ),
+  check(
+    `${table}_written_off_when_closed`,
+    sql`${columns.writtenOff} is null or (${columns.writtenOff} > 0 and ${columns.closedAt} is not null)`,
+  ),
+]
+
+/** A line of a history. */
+export const entryDetails = () => ({
+  userId: text('user_id').notNull(),
+  debtId: uuid('debt_id').notNull(),
+  id: rowId(),
+  /** the order of recording */
+  seq: entryOrder(),
+  kind: text('kind', { enum: debtEntryKinds }).notNull(),
+  /** positive; a payment lowers the balance, the others raise it. A negative charge is a credit or a correction. */
+  amount: cents('amount').notNull(),
+  occurredOn: day('occurred_on').notNull(),
+  note: text('note'),
+  /** lines recorded together carry the id of their payment line */
+  paymentId: uuid('payment_id'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
 export const debts = pgTable(
   'debts',
   {
-    userId: ownerId(),
-    id: rowId(),
+    ...debtDetails(),
     /** the order of entry */
     seq: entryOrder(),
-    name: text('name').notNull(),
-    type: text('type', { enum: debtTypes }).notNull(),
     openingBalance: cents('opening_balance').notNull().default(0),
     chargesTotal: cents('charges_total').notNull().default(0),
     interestTotal: cents('interest_total').notNull().default(0),
@@ -38,20 +114,6 @@ export const debts = pgTable(
     balance: cents('balance').notNull().default(0),
     /** the highest balance it has had, in the order of recording */
     highestBalance: cents('highest_balance').notNull().default(0),
-    interestRate: ppm('interest_rate'),
-    minimumPayment: cents('minimum_payment'),
-    paymentDueDate: day('payment_due_date'),
-    promotionalRate: ppm('promotional_rate'),
-    promotionalEndsOn: day('promotional_ends_on'),
-    deferredRate: ppm('deferred_rate'),
-    deferredEndsOn: day('deferred_ends_on'),
-    deferredAccrued: cents('deferred_accrued'),
-    minimumRule: jsonb('minimum_rule').$type<StoredMinimumRule>(),
-    statementMinimum: cents('statement_minimum'),
-    statementDueOn: day('statement_due_on'),
-    creditLimit: cents('credit_limit'),
-    startedOn: day('started_on'),
-    ...versioned(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -61,57 +123,30 @@ export const debts = pgTable(
     ),
     check('debts_balance_not_negative', sql`${table.balance} >= 0`),
     check('debts_highest_not_below_balance', sql`${table.highestBalance} >= ${table.balance}`),
-    check(
-      'debts_promotional_whole',
-      sql`(${table.promotionalRate} is null) = (${table.promotionalEndsOn} is null)`,
-    ),
-    check(
-      'debts_statement_whole',
-      sql`(${table.statementMinimum} is null) = (${table.statementDueOn} is null)`,
-    ),
-    check(
-      'debts_deferred_whole',
-      sql`num_nulls(${table.deferredRate}, ${table.deferredEndsOn}, ${table.deferredAccrued}) in (0, 3)`,
-    ),
+    ...detailChecks('debts', table),
   ],
 )
 export type DebtRow = typeof debts.$inferSelect
 export type NewDebtRow = typeof debts.$inferInsert
 
+/** What a line may be. */
+export const entryChecks = (table: string, { kind, amount }: { kind: AnyPgColumn; amount: AnyPgColumn }) => [
+  check(`${table}_kind_known`, sql`${kind} in ('opening', 'charge', 'interest', 'fee', 'payment')`),
+  check(
+    `${table}_sign`,
+    sql`(${kind} = 'charge' and ${amount} <> 0) or ${amount} > 0 or (${kind} = 'opening' and ${amount} = 0)`,
+  ),
+]
+
 /** What happened to a debt, line by line. Lines are added and taken back, never changed. */
-export const debtEntries = pgTable(
-  'debt_entries',
-  {
-    userId: text('user_id').notNull(),
-    debtId: uuid('debt_id').notNull(),
-    id: rowId(),
-    /** the order of recording */
-    seq: entryOrder(),
-    kind: text('kind', { enum: debtEntryKinds }).notNull(),
-    /** positive; a payment lowers the balance, the others raise it. A negative charge is a credit or a correction. */
-    amount: cents('amount').notNull(),
-    occurredOn: day('occurred_on').notNull(),
-    note: text('note'),
-    /** lines recorded together carry the id of their payment line */
-    paymentId: uuid('payment_id'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.debtId, table.id] }),
-    belongsTo('debt_entries_debt_fk', [table.userId, table.debtId], debts),
-    uniqueIndex('debt_entries_one_opening')
-      .on(table.userId, table.debtId)
-      .where(sql`${table.kind} = 'opening'`),
-    check(
-      'debt_entries_kind_known',
-      sql`${table.kind} in ('opening', 'charge', 'interest', 'fee', 'payment')`,
-    ),
-    check(
-      'debt_entries_sign',
-      sql`(${table.kind} = 'charge' and ${table.amount} <> 0) or ${table.amount} > 0 or (${table.kind} = 'opening' and ${table.amount} = 0)`,
-    ),
-  ],
-)
+export const debtEntries = pgTable('debt_entries', entryDetails(), (table) => [
+  primaryKey({ columns: [table.userId, table.debtId, table.id] }),
+  belongsTo('debt_entries_debt_fk', [table.userId, table.debtId], debts),
+  uniqueIndex('debt_entries_one_opening')
+    .on(table.userId, table.debtId)
+    .where(sql`${table.kind} = 'opening'`),
+  ...entryChecks('debt_entries', table),
+])
 export type DebtEntryRow = typeof debtEntries.$inferSelect
 export type NewDebtEntryRow = typeof debtEntries.$inferInsert
 

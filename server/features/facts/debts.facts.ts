@@ -3,7 +3,7 @@ import type { Fact } from '#contracts/coach/coach.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate } from '#engine/debts/start/this-month.ts'
-import { payoffProgress } from '#engine/debts/progress.ts'
+import { payoffProgress, progressFigures } from '#engine/debts/progress.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { factsFor } from './fact.facts.ts'
@@ -101,12 +101,7 @@ export function totalFacts(records: Records): Fact[] {
   const make = factsFor(records, { id: 'debts', source: 'records' })
   const { debts, closedDebts } = records
   const total = debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
-  const progress = payoffProgress(
-    [...debts.map(({ debt }) => debt), ...closedDebts].map((debt) => ({
-      balanceCents: debt.balance,
-      highestBalanceCents: debt.highestBalance,
-    })),
-  )
+  const progress = payoffProgress([...debts.map(({ debt }) => debt), ...closedDebts].map(progressFigures))
   return [
     make.money('total', 'total debt', total),
     make.count('count', 'open debts', [debts.length, 'debt', 'debts']),

@@ -1,5 +1,5 @@
 /** A mail when a debt is paid off or a quarter of the way is behind; once for each. */
-import { milestonesReached } from '#engine/debts/progress.ts'
+import { milestonesReached, progressFigures } from '#engine/debts/progress.ts'
 import type { Milestone } from '#engine/debts/progress.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
@@ -33,12 +33,7 @@ async function freshMilestones(db: Executor, userId: string, today: string): Pro
   const paidOn = new Set(payments.map(({ debtId }) => debtId))
   const debts = await readDebtsWithPayments(db, userId, { today })
   const reached = milestonesReached(
-    debts.map(({ debt: { id, name, balance, highestBalance } }) => ({
-      id,
-      name,
-      balanceCents: balance,
-      highestBalanceCents: highestBalance,
-    })),
+    debts.map(({ debt }) => ({ id: debt.id, name: debt.name, ...progressFigures(debt) })),
   )
   return reached
     .filter((one) => one.kind === 'part' || paidOn.has(one.debtId))

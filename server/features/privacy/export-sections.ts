@@ -29,6 +29,7 @@ import {
 } from '#server/features/credit-monitoring/credit-monitoring.table.ts'
 import { creditScores } from '#server/features/credit-scores/credit-scores.table.ts'
 import { debtEntries, debtPlans, debts } from '#server/features/debts/debts.table.ts'
+import { removedDebtEntries, removedDebts } from '#server/features/debts/removed-debts.table.ts'
 import { donations } from '#server/features/donations/donations.table.ts'
 import { goalContributions, goals } from '#server/features/goals/goals.table.ts'
 import { grantDebts, grantEvents, grants } from '#server/features/grants/grants.table.ts'
@@ -75,6 +76,9 @@ export const exportSections: readonly ExportSection[] = [
     restore: 'add',
   },
   { name: 'debtEntries', table: debtEntries, restore: 'add' },
+  // Those that can still be brought back. No row names its link to a bank.
+  { name: 'removedDebts', table: removedDebts, omit: [...keptBy, 'bankDebt'], restore: 'replace' },
+  { name: 'removedDebtEntries', table: removedDebtEntries, restore: 'add' },
   { name: 'debtPlan', table: debtPlans, omit: keptBy, restore: 'replace' },
   { name: 'budgetGroups', table: budgetGroups, restore: 'add' },
   { name: 'budgetCategories', table: budgetCategories, omit: keptBy, restore: 'add' },

@@ -21,6 +21,9 @@ let zoe: TestUser
 async function fill(user: TestUser): Promise<void> {
   const post = async (url: string, body: object) =>
     ((await user.request('POST', url, body)).body as { id: string }).id
+  const gone = await post('/api/debts', { name: 'Bike loan', type: 'other', balance: '700' })
+  await post(`/api/debts/${gone}/payments`, { amount: '70.00' })
+  await user.request('DELETE', `/api/debts/${gone}`)
   const card = await post('/api/debts', {
     name: 'Visa',
     type: 'credit_card',
@@ -110,6 +113,10 @@ test.each<[string, Change]>([
   ['a group that is not in the file', setIn('budgetCategories', { groupId: randomUUID() })],
   ['a due day that no month has', setIn('budgetCategories', { dueDay: 32 })],
   ['seconds at the end of their column', setIn('articleProgress', { seconds: 2_147_483_647 })],
+  ['a removed debt below zero', setIn('removedDebtEntries', { amount: '701.00' })],
+  ['a removed debt with half an offer', setIn('removedDebts', { promotionalRate: '0.01' })],
+  ['a debt removed next year', setIn('removedDebts', { removedAt: '2027-11-20T17:00:00.000Z' })],
+  ['a closed debt with something owed', setIn('debts', { closedAt: '2026-11-20T17:00:00.000Z' })],
   ['more debts than a person can keep', copies('debts', 500, () => ({ id: randomUUID() }))],
   ['more goals than a person can keep', copies('goals', 200, () => ({ id: randomUUID() }))],
   ['a key too long for its index', setIn('spendingRules', { merchantKey: longKey() })],
@@ -176,6 +183,11 @@ async function lookAtAll(user: TestUser): Promise<{ url: string; status: number 
     .filter(({ method, access, path }) => method === 'GET' && access === 'signedIn' && !path.includes('{'))
     .map(({ path }) => path)
   const seen = []
+  const removed = (await user.request('GET', '/api/debts/removed')).body as { id: string }[]
+  for (const { id } of removed) {
+    const url = `/api/debts/${id}/restore`
+    seen.push({ url, status: (await user.request('POST', url)).status })
+  }
   for (const url of urls) seen.push({ url, status: (await user.request('GET', url)).status })
   for (const path of ['predictions', 'income-optimization', 'financial-roadmap']) {
     const url = `/api/ai/${path}`

@@ -9,6 +9,12 @@ export async function fill(user: TestUser): Promise<void> {
     expect({ url, status }).toEqual({ url, status: 201 })
     return (answer as { id: string }).id
   }
+  const old = await post('/api/debts', { name: 'Old loan', type: 'personal_loan', balance: '900' })
+  await post(`/api/debts/${old}/payments`, { amount: '250.00' })
+  await user.request('POST', `/api/debts/${old}/close`, { rest: 'forgiven' })
+  const gone = await post('/api/debts', { name: 'Bike loan', type: 'other', balance: '700' })
+  await post(`/api/debts/${gone}/payments`, { amount: '70.00' })
+  await user.request('DELETE', `/api/debts/${gone}`)
   const card = await post('/api/debts', {
     name: '=2+5, "Visa"',
     type: 'credit_card',

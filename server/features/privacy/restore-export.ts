@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { conflict, invalidField } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
+import { hasUnfitRemoved } from '#server/features/debts/removed-debts.queries.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -15,6 +16,8 @@ import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 
 /** rows in one statement */
 const BATCH = 500
+
+const DAY_MS = 86_400_000
 
 const NOT_EMPTY =
   'There are entries in this account already. A file can only be brought into an empty one, so that nothing is mixed up. Nothing was changed.'
@@ -41,7 +44,8 @@ export function readExportFile(value: unknown): ExportFile {
     )
   }
   const file = parsed.data as ExportFile
-  if (!(file.lists['debts'] ?? []).every(({ minimumRule }) => isMinimumRule(minimumRule)))
+  const { debts = [], removedDebts = [] } = file.lists
+  if (![...debts, ...removedDebts].every(({ minimumRule }) => isMinimumRule(minimumRule)))
     throw refusedFile(DOES_NOT_FIT)
   return file
 }
@@ -63,7 +67,7 @@ async function bringInList(
  * rule of the data; then nothing was changed.
  */
 export async function restoreExport(
-  { db }: Pick<AppParts, 'db'>,
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   userId: string,
   file: ExportFile,
 ): Promise<Record<string, number>> {
@@ -75,6 +79,9 @@ export async function restoreExport(
       for (const section of exportSections)
         if (section.restore !== undefined)
           counts[section.name] = await bringInList(tx, section, { userId, file })
+      // A device's clock may be ahead.
+      const latest = new Date(clock.now().getTime() + DAY_MS)
+      if (await hasUnfitRemoved(tx, userId, latest)) throw refusedFile(DOES_NOT_FIT)
       return counts
     })
   } catch (error) {

@@ -28,7 +28,7 @@ async function readAccounts(db: Executor, userId: string): Promise<CreditAccount
     type: debt.type,
     balanceCents: debt.balance,
     minimumCents: debt.minimumPayment,
-    limitCents: debt.creditLimit,
+    limitCents: debt.closedAt === null ? debt.creditLimit : null,
     startedOn: debt.startedOn,
     payments: (paid.get(debt.id) ?? []).map(({ amount, occurredOn }) => ({
       cents: amount,

@@ -23,17 +23,18 @@ type PanelProps = {
 export function CreditPanel({ tab, debts, payments, monitoring, scores, onAdd }: PanelProps): ReactNode {
   const today = currentDay()
   const accounts = useMemo(() => creditAccountsOf(debts, payments), [debts, payments])
+  const open = accounts.filter((_, place) => debts[place]?.closedAt === null)
   switch (tab) {
     case 'factors':
       return <FactorsTab factors={creditFactors(accounts, today)} {...{ debts, monitoring }} />
     case 'recommendations':
-      return <RecommendationsTab recommendations={creditRecommendations(accounts, today)} debts={debts} />
+      return <RecommendationsTab recommendations={creditRecommendations(open, today)} debts={debts} />
     case 'history':
       return <HistoryTab {...{ scores, today, onAdd }} isSandbox={monitoring.isSandbox} />
   }
 }
 
-/** Every debt is an account; its recorded payments go with it. */
+/** Every debt is an account; its recorded payments go with it. The limit of a closed card is nobody's to use. */
 function creditAccountsOf(debts: readonly Debt[], payments: readonly RecentPayment[]): CreditAccount[] {
   const paid = Map.groupBy(payments, ({ debtId }) => debtId)
   return debts.map((debt) => ({
@@ -41,7 +42,7 @@ function creditAccountsOf(debts: readonly Debt[], payments: readonly RecentPayme
     type: debt.type,
     balanceCents: debt.balance,
     minimumCents: debt.minimumPayment === null ? null : debt.minimumPayment,
-    limitCents: debt.creditLimit === null ? null : debt.creditLimit,
+    limitCents: debt.closedAt === null ? debt.creditLimit : null,
     startedOn: debt.startedOn,
     payments: (paid.get(debt.id) ?? []).map(({ amount, paidOn }) => ({ cents: amount, paidOn })),
   }))

@@ -19,6 +19,8 @@ const visa: Debt = {
   openingBalance: 820_000,
   highestBalance: 820_000,
   paidTotal: 0,
+  closedAt: null,
+  writtenOff: 0,
   bank: null,
   version: 1,
   createdAt: '2026-11-20T00:00:00.000Z',

@@ -30,7 +30,9 @@ async function isThereAlready(): Promise<boolean> {
 
 /** One call, and on the server one transaction: all of it or nothing. It is emptied here only after the answer. */
 async function bringIn(): Promise<{ isAnything: boolean }> {
-  const isAnything = (await keptIds()).length > 0
+  const isAnything = await indexedDbStore.change(
+    ({ debts, removed, goals }) => debts.length + removed.length + goals.length > 0,
+  )
   if (isAnything)
     await sendFile({ url: importExport.path, file: await fileOfKept() }).catch(async (error: unknown) => {
       const isTaken = error instanceof ApiError && error.status === 409

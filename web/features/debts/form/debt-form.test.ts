@@ -26,6 +26,8 @@ const debt: Debt = {
   openingBalance: 820_000,
   highestBalance: 820_000,
   paidTotal: 0,
+  closedAt: null,
+  writtenOff: 0,
   bank: null,
   version: 3,
   createdAt: '2026-11-20T10:00:00.000Z',

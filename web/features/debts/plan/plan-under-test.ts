@@ -23,6 +23,8 @@ export function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance
     openingBalance: fields.balance,
     highestBalance: fields.balance,
     paidTotal: 0,
+    closedAt: null,
+    writtenOff: 0,
     bank: null,
     version: 1,
     createdAt: '2026-11-20T00:00:00.000Z',

@@ -5,7 +5,7 @@
  */
 import type { PlanComparison, Strategy } from '#engine/debts/payoff/compare.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
-import { payoffProgress, quickWins } from '#engine/debts/progress.ts'
+import { payoffProgress, progressFigures, quickWins } from '#engine/debts/progress.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt } from '#engine/debts/start/payoff-debt.ts'
@@ -103,13 +103,7 @@ export function seriesOf(plan: Pick<DebtPlan, 'debts' | 'chosen'>): Series[] {
 
 /** Share paid of the highest balance each debt has had, in whole percent (reading 8). */
 export function progressOf(debts: readonly Debt[]): number {
-  const progress = payoffProgress(
-    debts.map((debt) => ({
-      balanceCents: debt.balance,
-      highestBalanceCents: debt.highestBalance,
-    })),
-  )
-  return progress.percent ?? 0
+  return payoffProgress(debts.map(progressFigures)).percent ?? 0
 }
 
 /** The debt that the chosen order puts first in the first month; null when nothing is owed. */
