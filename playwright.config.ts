@@ -62,6 +62,7 @@ const onPhoneOnly = named(
   'first-run',
   'foundation',
   'goals',
+  'leaving-debts',
   'letters',
   'notices',
   'offline',

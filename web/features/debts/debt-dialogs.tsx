@@ -1,11 +1,9 @@
-import { deleteDebt, listDebts, type Debt } from '#contracts/money/debts.ts'
-import { readOf } from '#web/api/read.ts'
-import { useWrite } from '#web/api/use-write.ts'
-import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
+import type { Debt } from '#contracts/money/debts.ts'
 import type { DebtAction } from './list/debt-card.tsx'
 import { DebtDialog } from './form/debt-dialog.tsx'
+import { CloseDebt } from './leaving/close-debt.tsx'
+import { RemoveDebt } from './leaving/remove-debt.tsx'
 import { HistoryDialog } from './payments/history-dialog.tsx'
-import { debtToasts } from './messages.ts'
 import { PaymentDialog } from './payments/payment-dialog.tsx'
 import type { DebtPlan } from './plan/plan-view.ts'
 
@@ -22,6 +20,7 @@ export function DebtDialogs({ open, plan, onClose }: DebtDialogsProps) {
   const current = plan?.debts.find((debt) => debt.id === open.debt.id) ?? open.debt
   if (open.act === 'history') return <HistoryDialog debt={current} onClose={onClose} />
   if (open.act === 'remove') return <RemoveDebt debt={current} onClose={onClose} />
+  if (open.act === 'close') return <CloseDebt key={open.debt.id} debt={open.debt} onClose={onClose} />
   if (open.act === 'edit') return <DebtDialog key={open.debt.id} debt={open.debt} onClose={onClose} />
   return (
     <PaymentDialog
@@ -29,21 +28,6 @@ export function DebtDialogs({ open, plan, onClose }: DebtDialogsProps) {
       due={plan?.due.get(open.debt.id) ?? null}
       minimum={plan?.minimums.get(open.debt.id) ?? null}
       encouragement={open.encouragement}
-      onClose={onClose}
-    />
-  )
-}
-
-function RemoveDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) {
-  const { mutateAsync } = useWrite(deleteDebt, { list: readOf(listDebts).queryKey })
-  return (
-    <RemoveDialog
-      title={`Remove ${debt.name}?`}
-      description="Its payments and history go with it. This cannot be undone."
-      label="Remove debt"
-      remove={() => mutateAsync({ params: { id: debt.id } })}
-      removed={debtToasts.removed}
-      failed={debtToasts.removeFailed}
       onClose={onClose}
     />
   )

@@ -11,6 +11,7 @@ import { DebtList } from './list/debt-list.tsx'
 import { DebtsHeader, DebtsSummary, type Linking } from './debts-header.tsx'
 import { DebtsSkeleton } from './debts-skeleton.tsx'
 import { EducationNote } from './education-note.tsx'
+import { SetAside } from './leaving/set-aside.tsx'
 import { emptyDebts, loadFailed } from './messages.ts'
 import { ThisMonth } from './month/this-month.tsx'
 import { MonthlyAmount } from './plan/monthly-amount.tsx'
@@ -72,6 +73,7 @@ function NoDebts({ linking }: { linking: Linking | null }) {
           <Plus size={18} aria-hidden="true" /> {emptyDebts.action}
         </Button>
       </EmptyState>
+      <SetAside debts={[]} onAction={dialogs.act} />
       {dialogs.dialog}
       {linking?.dialog(dialogs.add)}
     </div>
@@ -133,6 +135,7 @@ function Tracked(props: TrackedProps) {
         <DebtsSummary plan={plan} />
         {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
         <DebtList plan={plan} onAction={dialogs.act} />
+        <SetAside debts={debts} onAction={dialogs.act} />
         <AiTools debts={debts} />
       </SeparateCards>
       <EducationNote today={today} />

@@ -126,10 +126,12 @@ export function DebtsSummary({ plan }: { plan: DebtPlan }) {
         note={progress > 0 ? `${progress}% paid since you started` : originNote(plan)}
       />
       <Stat label="Monthly Minimums" figure={money(plan.minimumsCents)} note={minimumsNote(plan)} />
-      <Stat label="Total Accounts" figure={String(plan.debts.length)} note={firstGone(plan)} />
+      <Stat label="Total Accounts" figure={String(openDebts(plan).length)} note={firstGone(plan)} />
     </section>
   )
 }
+
+const openDebts = ({ debts }: Pick<DebtPlan, 'debts'>) => debts.filter(({ closedAt }) => closedAt === null)
 
 function originNote({ debts }: DebtPlan): string {
   const fromBanks = debts.filter(({ bank }) => bank !== null).length
@@ -142,8 +144,9 @@ function minimumsNote(plan: DebtPlan): string {
 }
 
 /** 'due between the 3rd and the 21st' */
-function dueNote({ debts, today }: DebtPlan): string {
-  const days = debts
+function dueNote(plan: DebtPlan): string {
+  const { today } = plan
+  const days = openDebts(plan)
     .map((debt) => dueDateOf(toDebt(debt), today))
     .flatMap((dueOn) => (dueOn ? [parseDate(dueOn)?.day ?? 0] : []))
     .filter((day) => day > 0)

@@ -16,7 +16,7 @@ const SHOWN = 8
 
 /** How many debts there are and which ends first; each in a line inside. `plan` is null for a person who has entered none. */
 export function DebtsRow({ plan, row }: { plan: DebtPlan | null; row: RowState }) {
-  const debts = plan?.debts ?? []
+  const debts = plan?.debts.filter(({ closedAt }) => closedAt === null) ?? []
   const more = debts.length - SHOWN
   return (
     <OpenRow

@@ -1,4 +1,4 @@
-import { History, Pencil, Trash2 } from 'lucide-react'
+import { Archive, History, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CardAction } from '#web/ui/card-action.tsx'
@@ -12,13 +12,14 @@ import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedTexts } from '../assumed/assumed-messages.ts'
 import { rateWords } from '../assumed/assumed-rates.ts'
+import { closing } from '../leaving/leaving-messages.ts'
 import { DebtSource } from './debt-source.tsx'
 import { debtTypeLooks } from '../debt-types.ts'
 import { deferralTexts } from '../due/due-messages.ts'
 import { apr, day, money, shortMonth } from '../figures.ts'
 import { progressOf } from '../plan/plan-view.ts'
 
-export type DebtAction = 'edit' | 'pay' | 'remove' | 'history'
+export type DebtAction = 'edit' | 'pay' | 'close' | 'remove' | 'history'
 
 /** The plan's values for one debt; plain values, so that a card renders only when its own change. */
 export type CardFacts = {
@@ -144,16 +145,27 @@ function Offer({ debt, today }: { debt: Debt; today: string }) {
 function Acts({ debt, onAction }: Pick<DebtCardProps, 'debt' | 'onAction'>) {
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-1 print:hidden">
-      <Button
-        variant="quiet"
-        size="small"
-        className="mr-1 max-sm:px-2.5"
-        aria-label={`Record payment to ${debt.name}`}
-        disabled={debt.balance === 0}
-        onClick={() => onAction('pay', debt)}
-      >
-        Record payment
-      </Button>
+      {debt.balance === 0 ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mr-1 max-sm:px-2.5"
+          aria-label={`${closing.action}: ${debt.name}`}
+          onClick={() => onAction('close', debt)}
+        >
+          {closing.action}
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mr-1 max-sm:px-2.5"
+          aria-label={`Record payment to ${debt.name}`}
+          onClick={() => onAction('pay', debt)}
+        >
+          Record payment
+        </Button>
+      )}
       <CardAction
         name="Edit"
         label={`Edit ${debt.name}`}
@@ -166,11 +178,20 @@ function Acts({ debt, onAction }: Pick<DebtCardProps, 'debt' | 'onAction'>) {
         icon={History}
         onPress={() => onAction('history', debt)}
       />
+      {debt.balance > 0 && (
+        <CardAction
+          name="Close"
+          label={`Close ${debt.name}`}
+          icon={Archive}
+          className="ml-auto text-ink-3"
+          onPress={() => onAction('close', debt)}
+        />
+      )}
       <CardAction
         name="Remove"
         label={`Remove ${debt.name}`}
         icon={Trash2}
-        className="ml-auto text-ink-3"
+        className={debt.balance > 0 ? 'text-ink-3' : 'ml-auto text-ink-3'}
         onPress={() => onAction('remove', debt)}
       />
     </div>

@@ -4,6 +4,7 @@ import { slotsOf } from '#web/ui/charts/freedom-line/series.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { DebtCard, type CardFacts, type DebtAction } from './debt-card.tsx'
 import { money, plural } from '../figures.ts'
+import { asideTexts } from '../leaving/leaving-messages.ts'
 import { dueWords, minimumWords } from '../due/due-words.ts'
 import { goneMonth, nextToGo, quickWinsOf, type DebtPlan } from '../plan/plan-view.ts'
 
@@ -15,10 +16,11 @@ function slotsOfDebts(debts: readonly Debt[]): Map<string, number> {
   return slotsOf(open.map((debt) => ({ id: debt.id, weight: debt.balance })))
 }
 
-/** A card for each debt, in the order they were entered. */
+/** A card for each debt that is not closed, in the order they were entered. */
 export function DebtList({ plan, onAction }: DebtListProps) {
   const slots = slotsOfDebts(plan.debts)
   const wins = quickWinsOf(plan.debts)
+  const open = plan.debts.filter(({ closedAt }) => closedAt === null)
   return (
     <section aria-labelledby="accounts-title">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -26,8 +28,9 @@ export function DebtList({ plan, onAction }: DebtListProps) {
         {wins.length > 0 && <Tag tone="gold">{plural(wins.length, 'quick win')}</Tag>}
       </div>
       {wins.length > 0 && <QuickWins wins={wins} />}
+      {open.length === 0 && <p className="text-ink-2">{asideTexts.noneOpen}</p>}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {plan.debts.map((debt) => (
+        {open.map((debt) => (
           <DebtCard
             key={debt.id}
             debt={debt}

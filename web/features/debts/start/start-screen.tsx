@@ -63,9 +63,10 @@ function Entered({ debts, payments, children }: EnteredProps) {
   const kept = useKeptPlan()
   const plan = usePlan({ debts, payments, settings: kept.settings, today: currentDay() })
   const dialogs = useDebtDialogs(plan)
+  const open = debts.filter(({ closedAt }) => closedAt === null)
   return (
     <div className="grid grid-cols-1 gap-5" {...dialogs.near}>
-      {debts.length > 0 && <EnteredDebts debts={debts} onEdit={(debt) => dialogs.act('edit', debt)} />}
+      {open.length > 0 && <EnteredDebts debts={open} onEdit={(debt) => dialogs.act('edit', debt)} />}
       {children}
       {plan.totalCents > 0 && (
         <>
