@@ -67,12 +67,14 @@ test('a debt is added and removed by keys, and the focus comes back', async ({ p
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('article', { name: /Dentist/ })).toBeVisible()
-  await tabTo(page, 'button', 'Remove Dentist')
+  await tabTo(page, 'button', 'More for Dentist')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Remove Dentist?')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Remove Dentist?')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Remove Dentist' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'More for Dentist' })).toBeFocused()
 })
 
 test('tabs and slider answer to arrows', async ({ page, context, person }) => {

@@ -18,8 +18,13 @@ const press = (page: Page, name: string | RegExp) =>
 
 const articles = (page: Page) => debtCards(page).getByRole('heading')
 
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await press(page, `More for ${name}`)
+  await page.getByRole('menuitem', { name: item }).press('Enter')
+}
+
 async function remove(page: Page, name: string): Promise<void> {
-  await press(page, `Remove ${name}`)
+  await choose(page, name, 'Remove')
   await press(page, 'Remove debt')
   await expectToast(page, 'Debt removed!')
 }
@@ -46,7 +51,9 @@ test('a removed debt comes back by the toast, or later from its list, where it w
   await page.reload()
   await expect(articles(page)).toHaveText(['Store card', 'Visa card'])
   await press(page, 'Removed debts')
-  await expect(page.getByRole('paragraph').filter({ hasText: / · Deleted for good / })).toBeVisible()
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: /^Removed .+ Deleted for good on / }),
+  ).toBeVisible()
   await expectAccessible(page, 'the removed debts')
   await expectNoSidewaysScroll(page)
   await press(page, 'Bring back Car loan')
@@ -83,7 +90,7 @@ test('a debt that is paid off is closed and reopened with its history, and one t
 
   await page.reload()
   await press(page, 'Closed debts')
-  await expect(page.getByText(/^Closed .+ · Paid \$1,250\.00$/)).toBeVisible()
+  await expect(page.getByText(/^Closed .+ You paid \$1,250\.00\.$/)).toBeVisible()
   await expectAccessible(page, 'the closed debts')
   await expectNoSidewaysScroll(page)
   await press(page, 'History of Store card')
@@ -94,7 +101,7 @@ test('a debt that is paid off is closed and reopened with its history, and one t
   await expectToast(page, 'Store card is open again')
   await expect(articles(page)).toHaveText(['Store card', 'Car loan', 'Visa card'])
 
-  await press(page, 'Close Car loan')
+  await choose(page, 'Car loan', 'Close this debt')
   await press(page, 'Close debt')
   await expect(dialog.getByText('Choose what happened to what you still owe.').first()).toBeVisible()
   await expectAccessible(page, 'closing a debt that is owed')
@@ -102,7 +109,7 @@ test('a debt that is paid off is closed and reopened with its history, and one t
   await press(page, 'Close debt')
   await expectToast(page, 'Car loan closed')
   // The list is open still.
-  await expect(page.getByText(/^Closed .+ · Paid \$0\.00 · \$9,800\.00 not paid$/)).toBeVisible()
+  await expect(page.getByText(/^Closed .+ You paid \$0\.00\. \$9,800\.00 was not paid\.$/)).toBeVisible()
   await press(page, 'Reopen Car loan')
   await expectToast(page, 'Car loan is open again')
   await expect(page.getByRole('article', { name: 'Car loan' })).toContainText('$9,800')

@@ -104,8 +104,9 @@ const ways: Readonly<Record<string, Way>> = {
     await page.goto(paths.debtTracker)
     await debtCards(page)
       .first()
-      .getByRole('button', { name: /^Remove/ })
+      .getByRole('button', { name: /^More for/ })
       .click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: /remove/i })

@@ -47,7 +47,7 @@ export function ClosedDebts({ debts, onAction }: ClosedDebtsProps) {
 
 function closedWords({ closedAt, paidTotal, writtenOff }: Debt): string {
   const closed = texts.closedOn(dayOfMoment(closedAt ?? ''), exactMoney(paidTotal))
-  return writtenOff === 0 ? closed : `${closed} · ${texts.writtenOff(exactMoney(writtenOff))}`
+  return writtenOff === 0 ? closed : `${closed} ${texts.writtenOff(exactMoney(writtenOff))}`
 }
 
 function dayOfMoment(moment: string): string {

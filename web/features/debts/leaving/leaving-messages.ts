@@ -1,6 +1,10 @@
 /** The texts of debts that leave the list: removed, brought back, closed and reopened. */
 
+/** The menu of a debt's card. */
+export const cardTexts = { more: (name: string) => `More for ${name}` }
+
 export const removing = {
+  action: 'Remove',
   title: (name: string) => `Remove ${name}?`,
   text: 'Its payments and history go with it. You can bring it back for 30 days. After that, this cannot be undone.',
   label: 'Remove debt',
@@ -50,12 +54,12 @@ export const asideTexts = {
   noneOpen: 'You have no open debts.',
   closed: 'Closed debts',
   closedNote: 'Done, with their history.',
-  closedOn: (day: string, paid: string) => `Closed ${day} · Paid ${paid}`,
-  writtenOff: (amount: string) => `${amount} not paid`,
+  closedOn: (day: string, paid: string) => `Closed ${day}. You paid ${paid}.`,
+  writtenOff: (amount: string) => `${amount} was not paid.`,
   reopen: 'Reopen',
   removed: 'Removed debts',
   removedNote: 'You can bring them back for 30 days.',
-  removedOn: (day: string, last: string) => `Removed ${day} · Deleted for good ${last}`,
+  removedOn: (day: string, last: string) => `Removed ${day}. Deleted for good on ${last}.`,
   bringBack: 'Bring back',
   loading: 'Loading the list',
 }

@@ -1,9 +1,10 @@
-import { Archive, History, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Pencil } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CardAction } from '#web/ui/card-action.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Swatch } from '#web/ui/charts/freedom-line/swatch.tsx'
+import { Menu, type MenuItem } from '#web/ui/dialogs/menu.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { lastPaymentDay } from '#engine/debts/terms/offer-end.ts'
@@ -12,7 +13,7 @@ import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedTexts } from '../assumed/assumed-messages.ts'
 import { rateWords } from '../assumed/assumed-rates.ts'
-import { closing } from '../leaving/leaving-messages.ts'
+import { cardTexts, closing, removing } from '../leaving/leaving-messages.ts'
 import { DebtSource } from './debt-source.tsx'
 import { debtTypeLooks } from '../debt-types.ts'
 import { deferralTexts } from '../due/due-messages.ts'
@@ -178,22 +179,30 @@ function Acts({ debt, onAction }: Pick<DebtCardProps, 'debt' | 'onAction'>) {
         icon={History}
         onPress={() => onAction('history', debt)}
       />
-      {debt.balance > 0 && (
-        <CardAction
-          name="Close"
-          label={`Close ${debt.name}`}
-          icon={Archive}
-          className="ml-auto text-ink-3"
-          onPress={() => onAction('close', debt)}
-        />
-      )}
-      <CardAction
-        name="Remove"
-        label={`Remove ${debt.name}`}
-        icon={Trash2}
-        className={debt.balance > 0 ? 'text-ink-3' : 'ml-auto text-ink-3'}
-        onPress={() => onAction('remove', debt)}
-      />
+      <More debt={debt} onAction={onAction} />
     </div>
+  )
+}
+
+/** Less common actions. */
+function More({ debt, onAction }: Pick<DebtCardProps, 'debt' | 'onAction'>) {
+  const items: MenuItem[] = [
+    { label: closing.action, onSelect: () => onAction('close', debt) },
+    { label: removing.action, tone: 'danger', onSelect: () => onAction('remove', debt) },
+  ]
+  return (
+    <Menu items={items} className="ml-auto">
+      {(opener) => (
+        <Button
+          {...opener}
+          variant="plain"
+          size="small"
+          className="w-11 px-0!"
+          aria-label={cardTexts.more(debt.name)}
+        >
+          <Ellipsis size={20} aria-hidden="true" />
+        </Button>
+      )}
+    </Menu>
   )
 }
