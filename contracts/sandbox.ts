@@ -10,6 +10,8 @@ const sandboxAnswer = z.object({
   hasPages: z.boolean(),
   /** its clock can be moved: not on a public demo, nor beside a real service, which has its own time */
   hasClock: z.boolean(),
+  /** the operator counts which pages help: people are asked first (reading 16) */
+  hasAnalytics: z.boolean(),
   people: z.array(
     z.object({
       label: z.string(),

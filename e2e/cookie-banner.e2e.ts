@@ -1,9 +1,19 @@
 import { paths } from '#web/paths.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { countVisits, expect, expectAccessible, test } from './fixtures.ts'
 
 const stored = () => localStorage.getItem('cookie-consent')
 
+test('nobody is asked where nothing is counted', async ({ page, person }) => {
+  for (const path of [paths.landing, paths.dashboard, paths.goals]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 }), `${person.email} on ${path}`).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+  }
+})
+
 test.describe('the cookie banner', () => {
+  test.beforeEach(({ page }) => countVisits(page))
+
   for (const [button, choice] of [
     ['Accept All', 'all'],
     ['Reject All', 'essential'],

@@ -355,6 +355,15 @@ export async function answerCookieBanner(page: Page): Promise<void> {
   })
 }
 
+/** The operator of this server counts visits: only then there is something to choose. */
+export async function countVisits(page: Page): Promise<void> {
+  await page.route('**/api/mode', async (route) => {
+    const response = await route.fetch()
+    const mode = (await response.json()) as Mode
+    await route.fulfill({ response, json: { ...mode, hasAnalytics: true } })
+  })
+}
+
 /** A page scrolls in one direction only: nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate(

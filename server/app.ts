@@ -159,11 +159,12 @@ function mountFeatures(app: App): void {
 async function mountMode(app: App): Promise<void> {
   if (app.parts.env.mode === 'sandbox') (await import('./sandbox/sandbox.routes.ts')).mountSandbox(app)
   else
-    mount(app, getMode, async () => ({
+    mount(app, getMode, async ({ parts }) => ({
       sandbox: false,
       movedByMs: 0,
       hasPages: false,
       hasClock: false,
+      hasAnalytics: parts.env.hasAnalytics,
       people: [],
     }))
 }

@@ -54,6 +54,11 @@ describe('sandbox', () => {
   })
 })
 
+test('visits are counted where the operator says so, and not else', () => {
+  expect(parseEnv({}).hasAnalytics).toBe(false)
+  expect(parseEnv({ JUBILEE_ANALYTICS: 'true' }).hasAnalytics).toBe(true)
+})
+
 describe('sandbox with keys', () => {
   const testKeys = { STRIPE_SECRET_KEY: 'sk_test_9aK2', STRIPE_WEBHOOK_SECRET: 'whsec_9aK2' }
 

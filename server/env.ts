@@ -41,6 +41,7 @@ const variables = z.object({
   PUBLIC_URL: z.optional(httpUrl('https://jubilee.example')),
   JUBILEE_MODE: z.optional(z.enum(['sandbox', 'live'], { error: 'Use sandbox or live.' })),
   JUBILEE_PUBLIC_DEMO: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
+  JUBILEE_ANALYTICS: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
   JUBILEE_DATA: z.optional(z.string()),
   DATABASE_URL: z.optional(
     webAddress(['postgres:', 'postgresql:'], 'Write it as postgres://user:password@host:5432/database.'),
@@ -142,6 +143,8 @@ function envFrom(values: Variables, isRoot: boolean) {
   return {
     mode: values.JUBILEE_MODE ?? ('sandbox' as const),
     isPublicDemo: values.JUBILEE_PUBLIC_DEMO === 'true',
+    /** the operator counts visits, for those who said yes: then, and only then, people are asked */
+    hasAnalytics: values.JUBILEE_ANALYTICS === 'true',
     port,
     /** null: every address of this machine's loopback in sandbox mode, every address in live mode */
     host: values.HOST ?? null,

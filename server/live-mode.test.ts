@@ -96,6 +96,7 @@ test('live mode serves nothing of the sandbox: no page, no clock, no ribbon, no 
       movedByMs: 0,
       hasPages: false,
       hasClock: false,
+      hasAnalytics: false,
       people: [],
     })
     for (const page of sandboxPages) {

@@ -39,6 +39,7 @@ test('the sandbox names its demo people', async () => {
     movedByMs: 0,
     hasPages: true,
     hasClock: false,
+    hasAnalytics: false,
     people: ['Free', 'Pro', 'Premium', 'Admin', 'Reviewer'].map((label) => ({
       label,
       email: `${label.toLowerCase()}@demo.jubilee.test`,
@@ -84,7 +85,8 @@ test.each([
 })
 
 test('a public demo shows no mail; live mode shows neither mail nor demo people', async () => {
-  const live = await buildTestApp({ databaseUrl: database.url, env: { ...env, mode: 'live' } })
+  const counting = { ...env, mode: 'live' as const, hasAnalytics: true }
+  const live = await buildTestApp({ databaseUrl: database.url, env: counting })
   const demo = await buildTestApp({ databaseUrl: database.url, env: { ...env, isPublicDemo: true } })
   for (const url of ['/sandbox/mail', '/sandbox/mail.json', '/sandbox/mail/1', '/sandbox/mail/1/html']) {
     const answer = await ask(live.app, { method: 'GET', url })
@@ -94,7 +96,14 @@ test('a public demo shows no mail; live mode shows neither mail nor demo people'
   const shown = await ask(demo.app, { method: 'GET', url: '/api/mode' })
   expect(shown.body).toMatchObject({ sandbox: true, hasPages: false })
   const { body } = await ask(live.app, { method: 'GET', url: '/api/mode' })
-  expect(body).toEqual({ sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] })
+  expect(body).toEqual({
+    sandbox: false,
+    movedByMs: 0,
+    hasPages: false,
+    hasClock: false,
+    hasAnalytics: true,
+    people: [],
+  })
   await live.close()
   await demo.close()
 })

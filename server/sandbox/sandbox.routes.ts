@@ -27,7 +27,9 @@ export function mountSandbox(app: App): void {
     })
     const hasPages = !env.isPublicDemo
     const hasClock = hasPages && sandboxClock !== null
-    return { sandbox: true, movedByMs: sandboxClock?.movedByMs() ?? 0, hasPages, hasClock, people }
+    const { hasAnalytics } = env
+    const movedByMs = sandboxClock?.movedByMs() ?? 0
+    return { sandbox: true, movedByMs, hasPages, hasClock, hasAnalytics, people }
   })
   app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
   // A public demo must not show everybody's reset links to everybody.

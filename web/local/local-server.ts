@@ -86,7 +86,14 @@ const shellAnswers: Record<string, Answer> = {
   'GET /api/auth/user': nobody,
   'GET /api/mode': {
     status: 200,
-    body: { sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] },
+    body: {
+      sandbox: false,
+      movedByMs: 0,
+      hasPages: false,
+      hasClock: false,
+      hasAnalytics: false,
+      people: [],
+    },
   },
 }
 

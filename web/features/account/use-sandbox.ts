@@ -8,9 +8,16 @@ import { clock } from '#web/format/clock.ts'
 export type Sandbox = AnswerOf<typeof getMode>
 export type DemoPerson = Sandbox['people'][number]
 
-const none: Sandbox = { sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] }
+const none: Sandbox = {
+  sandbox: false,
+  movedByMs: 0,
+  hasPages: false,
+  hasClock: false,
+  hasAnalytics: false,
+  people: [],
+}
 
-/** Whether this is the sandbox, and the demo people to sign in as. */
+/** Whether this is the sandbox, the demo people to sign in as, and whether visits are counted. */
 export function useSandbox(): { sandbox: Sandbox; isLoading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: lightKeys.mode,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { browserStore } from '#web/api/storage/browser-store.ts'
+import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -9,13 +10,15 @@ const KEY = 'cookie-consent' // spec 3
 type Choice = 'all' | 'essential'
 
 /**
- * Asks once. Nothing but the essential is set before an answer, nor after "essential" (reading 16). The server draws the
- * question for everybody; public/theme.js hides it before the first paint where this browser has the answer.
+ * Asks once, and only where there is something to choose: where the operator counts visits. Nothing but the essential is
+ * set before an answer, nor after "essential" (reading 16). The server draws the question on screens for everybody;
+ * public/theme.js hides it before the first paint where this browser has the answer.
  */
 export function CookieBanner() {
   const isAnswered = useHydrated() && browserStore.read(KEY) !== null
   const [isDone, setDone] = useState(false)
-  const isOpen = !isAnswered && !isDone
+  const { sandbox } = useSandbox()
+  const isOpen = sandbox.hasAnalytics && !isAnswered && !isDone
   const [isCustomizing, setCustomizing] = useState(false)
   const banner = useRef<HTMLElement>(null)
   useRoomTaken(banner, isOpen)

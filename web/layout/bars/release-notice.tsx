@@ -10,7 +10,7 @@ export function ReleaseNotice() {
     <section
       aria-label="New version"
       data-no-print
-      className="sticky bottom-[var(--bottom-bar,0px)] z-20 border-t border-line-strong bg-raised"
+      className="sticky bottom-[calc(var(--bottom-bar,0px)+var(--cookie-room,0px))] z-20 border-t border-line-strong bg-raised"
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-3 py-3 text-small">
         <output>A new version of Jubilee is ready. Reload to go on.</output>
