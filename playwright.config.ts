@@ -64,6 +64,7 @@ const onPhoneOnly = named(
   'goals',
   'leaving-debts',
   'letters',
+  'nothing-over-text',
   'notices',
   'offline',
   'one-minimum',

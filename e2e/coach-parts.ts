@@ -14,7 +14,7 @@ export const sendOf = (chat: Locator): Locator => chat.getByRole('button', { nam
 
 /** Opens the floating chat by its button. */
 export async function openChat(page: Page): Promise<Locator> {
-  await page.locator('#coach-launcher').click()
+  await page.locator('[data-coach-button]').filter({ visible: true }).click()
   await expect(chatOf(page)).toBeVisible()
   return chatOf(page)
 }

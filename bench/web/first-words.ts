@@ -38,7 +38,10 @@ async function visit(page: Page): Promise<CoachWaits> {
   const session = await page.context().newCDPSession(page)
   await page.goto('/goals', { waitUntil: 'networkidle' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const greetingMs = await page.evaluate(waitFor, { press: '#coach-launcher', seen: '[role=log] p' })
+  const greetingMs = await page.evaluate(waitFor, {
+    press: '[data-bottom-bar] [data-coach-button]',
+    seen: '[role=log] p',
+  })
   await page.getByLabel('Your message').fill('When will I be debt-free?')
   const words = '[data-question] + div p > span:not(.sr-only, [aria-hidden])'
   const firstWordsMs = await page.evaluate(waitFor, { press: '[role=dialog] [type=submit]', seen: words })

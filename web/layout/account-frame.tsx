@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Logo } from './bars/logo.tsx'
+import { HeaderCoach } from './bars/header-coach.tsx'
 
 type AccountFrameProps = { title: ReactNode; lead?: ReactNode; children: ReactNode; below?: ReactNode }
 
 /** The frame of sign-in, sign-up and the screens that emails link to: the form, and a picture next to it. */
 export function AccountFrame({ title, lead, children, below }: AccountFrameProps) {
+  const main = useRef<HTMLElement>(null)
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex min-w-0 flex-col">
@@ -15,20 +17,38 @@ export function AccountFrame({ title, lead, children, below }: AccountFrameProps
           <Link to={paths.landing} className="-m-2 rounded-control p-2 no-underline">
             <Logo />
           </Link>
-          <Link className={buttonClass({ variant: 'quiet' })} to={paths.landing}>
-            Home
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-1.5">
+            <Link className={buttonClass({ variant: 'quiet' })} to={paths.landing}>
+              Home
+            </Link>
+            <HeaderCoach />
+          </div>
         </header>
-        <main id="main" className="mx-auto w-full max-w-[29rem] flex-1 px-4 pt-8 pb-16 md:px-6 md:pt-16">
+        <main
+          ref={main}
+          id="main"
+          className="mx-auto w-full max-w-[29rem] flex-1 px-4 pt-8 pb-16 md:px-6 md:pt-16"
+        >
           <h1 className="text-[2.125rem]">{title}</h1>
           {lead ? <p className="mt-3 text-ink-2">{lead}</p> : null}
           <div className="mt-7">{children}</div>
           {below}
+          <StartInField key={String(title)} main={main} />
         </main>
       </div>
       <Picture />
     </div>
   )
+}
+
+/** A screen that is one form starts in its first field, unless the person has chosen another place by then. */
+function StartInField({ main }: { main: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement?.tagName !== 'H1') return
+    main.current?.querySelector<HTMLElement>('input:not([type=hidden], [hidden], :disabled)')?.focus()
+  }, [main])
+  return null
 }
 
 /** Balances that fall to zero. */

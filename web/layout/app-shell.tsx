@@ -85,7 +85,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
       <SkipLink />
       <OfflineLine />
       <SandboxRibbon at="top" />
-      <TopBar />
+      <TopBar user={user} />
       {user.deletesAt ? (
         <Suspense fallback={<div className="min-h-14 border-b border-line bg-warn-soft" />}>
           <DeletionNotice deletesAt={user.deletesAt} />
@@ -97,7 +97,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
         </Suspense>
       ) : null}
       {user.emailVerified && user.emailRefusedAt === null ? null : <VerifyNotice user={user} />}
-      <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-24 outline-none md:pt-8 md:pb-24">
+      <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-12 outline-none md:pt-8 md:pb-16">
         <KeptScreen>
           <Outlet key={screenKey} />
         </KeptScreen>
@@ -108,7 +108,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
       </ErrorBoundary>
       <CookieBanner />
       <ReleaseNotice />
-      <BottomBar />
+      <BottomBar user={user} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useUser } from '#web/features/account/use-user.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Logo } from './bars/logo.tsx'
+import { HeaderCoach } from './bars/header-coach.tsx'
 
 /**
  * The bar of the public pages (spec 2). Marketing pages: Home, and Sign In for visitors. Legal pages: the logo
@@ -36,6 +37,7 @@ export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
             </Link>
           )}
         </nav>
+        <HeaderCoach />
       </div>
     </header>
   )

@@ -6,7 +6,8 @@ const PATIENCE_MS = 4000
 
 /**
  * After a change of screen, moves focus to the new screen's h1 and says its text to screen readers. Not on the
- * first load, where the browser does it, and not for a change of tab or filter (same path).
+ * first load, where the browser does it, and not for a change of tab or filter (same path). A screen that is one form
+ * has the focus in its first field, and keeps it there.
  */
 export function RouteFocus() {
   const { pathname } = useLocation()
@@ -17,8 +18,10 @@ export function RouteFocus() {
     if (shown.current === pathname) return
     shown.current = pathname
     return onceHeadingIsThere((heading) => {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      if (!document.activeElement?.matches('main :is(input, select, textarea)')) {
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      }
       setAnnounced(heading.textContent ?? '')
     })
   }, [pathname])

@@ -10,7 +10,7 @@ export function VisitorFrame() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <PublicHeader kind="marketing" />
-      <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-24 outline-none md:pt-8">
+      <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-16 outline-none md:pt-8">
         <Outlet />
       </main>
       <PublicFooter />

@@ -1,27 +1,29 @@
-import { Ellipsis, Settings, type LucideIcon } from 'lucide-react'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import type { User } from '#contracts/account/account.ts'
+import { useSignOut } from '#web/features/account/use-sign-out.ts'
+import { CoachButton } from '#web/features/coach/coach-button.tsx'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Sheet } from '#web/ui/dialogs/sheet.tsx'
-import { fromBar, type NavItem, navItems, useScreenPath } from './nav-items.ts'
+import { accountItemsOf, isAt, signOutItem } from './account-items.ts'
+import { AccountHead } from './account-menu.tsx'
+import { fromBar, navItems, useScreenPath } from './nav-items.ts'
 
-const SLOTS = 4 // a fifth is More
+const inBar = navItems.filter(({ isInPhoneBar }) => isInPhoneBar)
+const inMore = navItems.filter(({ isInPhoneBar }) => !isInPhoneBar)
 
-const settingsItem: NavItem = {
-  label: 'Settings',
-  to: paths.settings,
-  marks: [paths.settings],
-  Icon: Settings,
-}
-const inBar = navItems.slice(0, SLOTS)
-const inMore = [...navItems.slice(SLOTS), settingsItem]
-
-/** The main navigation on a phone: four screens and More. */
-export function BottomBar() {
-  const pathname = useScreenPath()
+/** The main navigation on a phone: three screens, the coach, and More. */
+export function BottomBar({ user }: { user: User }) {
+  const screen = useScreenPath()
+  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const isMoreCurrent = inMore.some((item) => item.marks.includes(pathname))
+  const signOut = useSignOut()
+  const isMoreCurrent =
+    inMore.some(({ marks }) => marks.includes(screen)) ||
+    (accountItemsOf(user).some((item) => isAt(pathname, item)) &&
+      !inBar.some(({ marks }) => marks.includes(screen)))
   return (
     <>
       <nav
@@ -35,12 +37,13 @@ export function BottomBar() {
             key={label}
             to={to}
             state={to === paths.home ? fromBar : undefined}
-            aria-current={marks.includes(pathname) ? 'page' : undefined}
+            aria-current={marks.includes(screen) ? 'page' : undefined}
             className={slot}
           >
             <SlotFace label={label} Icon={Icon} />
           </Link>
         ))}
+        <CoachButton look="slot" className={slot} />
         <button
           type="button"
           aria-haspopup="dialog"
@@ -54,25 +57,60 @@ export function BottomBar() {
       </nav>
       {isOpen && (
         <Sheet title="More" onClose={() => setOpen(false)}>
-          <nav aria-label="More">
-            <ul className="-mx-2 grid">
-              {inMore.map(({ label, to, marks, Icon }) => (
-                <li key={label}>
-                  <Link
-                    to={to}
-                    onClick={() => setOpen(false)}
-                    aria-current={marks.includes(pathname) ? 'page' : undefined}
-                    className="flex min-h-13 items-center gap-4 rounded-control px-2 font-[520] text-ink no-underline hover:bg-sunken aria-[current]:text-brand"
-                  >
-                    <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <More user={user} onLeave={() => setOpen(false)} onSignOut={() => signOut.mutate()} />
         </Sheet>
       )}
+    </>
+  )
+}
+
+type MoreProps = { user: User; onLeave: () => void; onSignOut: () => void }
+
+/** The other screens, then what the account menu of a wide screen holds. */
+function More({ user, onLeave, onSignOut }: MoreProps) {
+  const screen = useScreenPath()
+  const { pathname } = useLocation()
+  const row = ({ label, to, Icon }: RowProps, isCurrent: boolean) => (
+    <li key={label}>
+      <Link to={to} onClick={onLeave} aria-current={isCurrent ? 'page' : undefined} className={moreRow}>
+        <RowFace label={label} Icon={Icon} />
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label="More">
+      <ul className="-mx-2 grid">{inMore.map((item) => row(item, item.marks.includes(screen)))}</ul>
+      <AccountHead user={user} className="mt-3 w-full max-w-none border-t border-line pt-4 pb-2" />
+      <ul className="-mx-2 grid">
+        {accountItemsOf(user).map((item) => row(item, isAt(pathname, item)))}
+        <li>
+          <button
+            type="button"
+            className={moreRow}
+            onClick={() => {
+              onLeave()
+              onSignOut()
+            }}
+          >
+            <RowFace {...signOutItem} />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+type FaceProps = { label: string; Icon: LucideIcon }
+type RowProps = FaceProps & { to: string }
+
+const moreRow =
+  'flex min-h-12 w-full items-center gap-4 rounded-control px-2 text-left font-[520] text-ink no-underline hover:bg-sunken aria-[current]:text-brand'
+
+function RowFace({ label, Icon }: FaceProps) {
+  return (
+    <>
+      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      {label}
     </>
   )
 }
@@ -80,7 +118,7 @@ export function BottomBar() {
 const slot =
   'group grid min-h-15 min-w-0 content-center justify-items-center gap-1 rounded-control text-micro leading-none font-[560] text-ink-3 no-underline aria-[current]:text-brand'
 
-function SlotFace({ label, Icon }: { label: string; Icon: LucideIcon }) {
+function SlotFace({ label, Icon }: FaceProps) {
   return (
     <>
       <span className="grid h-7 w-full max-w-12 place-items-center rounded-full transition-colors group-aria-[current]:bg-brand-soft group-data-[current]:bg-brand-soft">

@@ -11,20 +11,28 @@ import {
 import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 
-export type NavItem = {
+type NavItem = {
   label: string
   to: string
   /** paths on which the item is shown as the current one */
   marks: readonly string[]
   Icon: LucideIcon
+  /** the others are under More on a phone */
+  isInPhoneBar?: boolean
 }
 
 /** The main navigation, in the order of spec 2. */
 export const navItems: readonly NavItem[] = [
-  { label: 'Home', to: paths.home, marks: [paths.dashboard], Icon: House },
+  { label: 'Home', to: paths.home, marks: [paths.dashboard], Icon: House, isInPhoneBar: true },
   { label: 'Credit', to: paths.creditMonitor, marks: [paths.creditMonitor], Icon: Gauge },
-  { label: 'Debt', to: paths.debtTracker, marks: [paths.debtTracker], Icon: CreditCard },
-  { label: 'Budget', to: paths.budgeting, marks: [paths.budgeting, paths.goals], Icon: PiggyBank },
+  { label: 'Debt', to: paths.debtTracker, marks: [paths.debtTracker], Icon: CreditCard, isInPhoneBar: true },
+  {
+    label: 'Budget',
+    to: paths.budgeting,
+    marks: [paths.budgeting, paths.goals],
+    Icon: PiggyBank,
+    isInPhoneBar: true,
+  },
   { label: 'Education', to: paths.education, marks: [paths.education], Icon: BookOpen },
   { label: 'Products', to: paths.products, marks: [paths.products, paths.partners], Icon: Package },
   {

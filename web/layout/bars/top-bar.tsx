@@ -1,53 +1,45 @@
-import { Settings } from 'lucide-react'
 import { Link } from 'react-router'
+import type { User } from '#contracts/account/account.ts'
+import { CoachButton } from '#web/features/coach/coach-button.tsx'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { fromBar, navItems, useScreenPath } from './nav-items.ts'
 
-/** The main navigation on a wide screen. */
-export function TopBar() {
+/** The main navigation on a wide screen, with the coach and the person's account at its end. */
+export function TopBar({ user }: { user: User }) {
   const pathname = useScreenPath()
   return (
     <header
       data-no-print
       className="sticky top-0 z-20 hidden border-b border-line bg-paper/92 backdrop-blur-sm nav-top:block"
     >
-      <nav aria-label="Main" className="page-width flex h-16 items-center gap-0.5">
-        <Link
-          to={paths.home}
-          state={fromBar}
-          className="-ml-2 mr-3 rounded-control p-2 no-underline"
-          aria-label="Jubilee, home"
-        >
-          <Logo />
-        </Link>
-        {navItems.map(({ label, to, marks }) => (
+      <div className="page-width flex h-16 items-center">
+        <nav aria-label="Main" className="flex items-center gap-0.5">
           <Link
-            key={label}
-            to={to}
-            state={to === paths.home ? fromBar : undefined}
-            aria-current={marks.includes(pathname) ? 'page' : undefined}
-            className={barLink}
+            to={paths.home}
+            state={fromBar}
+            className="-ml-2 mr-3 rounded-control p-2 no-underline"
+            aria-label="Jubilee, home"
           >
-            {label}
+            <Logo />
           </Link>
-        ))}
-        <Tooltip content="Settings" className="ml-auto -mr-2">
-          {(says) => (
+          {navItems.map(({ label, to, marks }) => (
             <Link
-              {...says}
-              to={paths.settings}
-              aria-label="Settings"
-              aria-current={pathname === paths.settings ? 'page' : undefined}
-              className={classNames(barLink, 'w-11 justify-center px-0')}
+              key={label}
+              to={to}
+              state={to === paths.home ? fromBar : undefined}
+              aria-current={marks.includes(pathname) ? 'page' : undefined}
+              className={barLink}
             >
-              <Settings size={20} strokeWidth={1.75} aria-hidden="true" />
+              {label}
             </Link>
-          )}
-        </Tooltip>
-      </nav>
+          ))}
+        </nav>
+        <CoachButton look="text" className={classNames(barLink, 'ml-auto')} />
+        <AccountMenu user={user} className="-mr-1 ml-1" />
+      </div>
     </header>
   )
 }

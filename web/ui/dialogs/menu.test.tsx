@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { Menu } from './menu.tsx'
 
@@ -67,4 +68,34 @@ it('closes by a press beside it', async () => {
   expect(screen.getByRole('menu')).toBeTruthy()
   fireEvent.pointerDown(document.body)
   expect(screen.queryByRole('menu')).toBeNull()
+})
+
+it('opens at its last item by the arrow up', async () => {
+  const { user, opener } = draw()
+  opener.focus()
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toBe('Remove')
+  expect(screen.getByRole('menu', { name: 'More' })).toBeTruthy()
+})
+
+it.each(['{Enter}', ' '])('leads to a place by "%s", and says where one is', async (key) => {
+  const items = [
+    { label: 'Settings', to: '/settings', isCurrent: true },
+    { label: 'Billing', to: '/billing' },
+  ]
+  const menu = (
+    <Menu items={items} head={<p>Ruth Bennett</p>} opens="down">
+      {(opener) => <button {...opener}>RB</button>}
+    </Menu>
+  )
+  const router = createMemoryRouter([{ path: '*', element: menu }])
+  render(<RouterProvider router={router} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'RB' }))
+  expect(screen.getByText('Ruth Bennett').closest('[role=menu]')).toBeNull()
+  expect(screen.getByRole('menuitem', { current: 'page' }).textContent).toBe('Settings')
+  await user.keyboard(`{ArrowDown}${key}`)
+  expect(router.state.location.pathname).toBe('/billing')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(focused()).toBe('RB')
 })

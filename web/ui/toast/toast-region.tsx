@@ -16,7 +16,7 @@ export function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
       ))}
       <Toast.Viewport
         hotkey={HOTKEY}
-        className="fixed top-[calc(4rem+env(safe-area-inset-top))] right-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
+        className="toast-corner z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
       />
     </Toast.Provider>
   )

@@ -12,7 +12,7 @@ import { ChatLog } from './chat-log.tsx'
 import { chatState, type ChatState, type LoadedChat } from '../chat-state.ts'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.ts'
-import { LAUNCHER_ID, unreachable } from '../launcher-messages.ts'
+import { unreachable } from '../launcher-messages.ts'
 import { chatTexts, greetings } from '../messages.ts'
 import { useChat } from './use-chat.ts'
 
@@ -186,12 +186,13 @@ function escape(event: KeyboardEvent, panel: RefObject<HTMLDivElement | null>): 
   chatState.minimize()
 }
 
-/** Returns the focus to the opener or the chat's button, unless it has moved on already. */
+/** Returns the focus to the opener or to that button of the chat which is seen, unless it has moved on already. */
 function returnFocus(opener: Element | null): void {
   const { activeElement } = document
   if (activeElement && activeElement !== document.body && activeElement.isConnected) return
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-  const target = isThere ? opener : document.getElementById(LAUNCHER_ID)
+  const buttons = document.querySelectorAll<HTMLElement>('[data-coach-button]')
+  const target = isThere ? opener : [...buttons].find((button) => button.checkVisibility())
   target?.focus({ preventScroll: true })
 }
 

@@ -1,0 +1,47 @@
+import {
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  ReceiptText,
+  Settings,
+  TrendingUp,
+  Upload,
+  type LucideIcon,
+} from 'lucide-react'
+import type { User } from '#contracts/account/account.ts'
+import { paths } from '#web/paths.ts'
+import { accountTexts } from './messages.ts'
+
+export type AccountItem = { label: string; to: string; Icon: LucideIcon }
+
+/** What belongs to an account and has no place in the main navigation. */
+const items: readonly AccountItem[] = [
+  { label: 'Settings', to: paths.settings, Icon: Settings },
+  { label: 'Billing', to: paths.billing, Icon: ReceiptText },
+  { label: 'Letters', to: paths.letters, Icon: Mail },
+  { label: 'Extra income', to: paths.extraIncome, Icon: TrendingUp },
+  { label: 'Import', to: paths.debtsImport, Icon: Upload },
+]
+const desk: AccountItem = { label: 'Admin', to: paths.admin, Icon: LayoutDashboard }
+
+/** The places of this person's account. Admins have no billing (spec 4), and a desk. */
+export function accountItemsOf({ isAdmin }: User): readonly AccountItem[] {
+  return isAdmin ? [...items.filter(({ to }) => to !== paths.billing), desk] : items
+}
+
+/** A place and what is below it, as a screen of the desk. */
+export const isAt = (pathname: string, { to }: AccountItem) =>
+  pathname === to || pathname.startsWith(`${to}/`)
+
+export const signOutItem = { label: accountTexts.signOut, Icon: LogOut }
+
+/** "RB" of Ruth Bennett; of somebody without a last name the one letter. */
+export function initialsOf({ firstName, lastName, email }: User): string {
+  const letters = [firstName, lastName].flatMap((name) => [...name.trim()].slice(0, 1))
+  return (letters.length > 0 ? letters : [...email].slice(0, 1)).join('').toLocaleUpperCase('en-US')
+}
+
+/** "Ruth Bennett"; the email where there is no name. */
+export function fullNameOf({ firstName, lastName, email }: User): string {
+  return `${firstName} ${lastName}`.trim() || email
+}
