@@ -40,7 +40,7 @@ export default function SettingsPage() {
   const { user } = useUser()
   if (!user) return null
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-6">
+    <div className="form-frame grid grid-cols-1 gap-6">
       <header>
         <h1>Settings</h1>
         <p className="mt-2 text-ink-2">What you choose here is kept for your account.</p>

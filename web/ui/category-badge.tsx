@@ -22,7 +22,7 @@ export function CategoryBadge({ category, className }: { category: string; class
   return (
     <span
       className={classNames(
-        'inline-flex items-center rounded-tag px-2 py-1.25 align-middle text-micro leading-none font-[560] whitespace-nowrap print:bg-transparent print:px-0 print:text-ink',
+        'inline-flex items-center rounded-tag px-2 py-1.25 align-middle text-micro leading-none font-[560] whitespace-nowrap forced-colors:border print:bg-transparent print:px-0 print:text-ink',
         topicColours(category),
         className,
       )}

@@ -24,7 +24,7 @@ export function Tag({
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-tag px-2 py-1.25 align-middle text-micro leading-none font-[560] whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-tag px-2 py-1.25 align-middle text-micro leading-none font-[560] whitespace-nowrap forced-colors:border',
         tones[tone],
         className,
       )}

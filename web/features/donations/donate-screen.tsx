@@ -28,7 +28,7 @@ export function DonateScreen({ email }: { email: string | null }) {
   const cents = giftCents(form.values)
   const isMonthly = form.values.often === 'monthly'
   return (
-    <div className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-6 md:gap-8">
+    <div className="form-frame grid grid-cols-1 gap-6 md:gap-8">
       <header>
         {email === null ? (
           <p className="text-small text-ink-2">{giveTexts.place}</p>

@@ -26,7 +26,7 @@ export default function MailedGiftPage() {
   const token = query.get('token') ?? ''
   const gift = useRead(readMailedGift, { query: { token } }, { enabled: token !== '' })
   return (
-    <div className="mx-auto grid w-full max-w-[40rem] grid-cols-1 gap-5">
+    <div className="form-frame grid grid-cols-1 gap-5">
       <h1>{mailedTexts.title}</h1>
       {gift.data ? (
         <MonthlyGift gift={gift.data} token={token} />

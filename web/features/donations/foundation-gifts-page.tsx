@@ -16,7 +16,7 @@ export const meta = () => [{ title: 'My gifts, Jubilee' }]
 /** A person's gifts with receipts, and a statement for each year. */
 export default function GiftsPage() {
   return (
-    <div className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-6">
+    <div className="form-frame grid grid-cols-1 gap-6">
       <header>
         <BackLink isColored to={paths.foundation}>
           {giftsTexts.place}

@@ -34,7 +34,7 @@ export function StartScreen({ otherWays }: { otherWays: ReactNode }) {
   const [isPasting, setPasting] = useState(false)
   const failed = [debts, payments].filter((read) => read.isError && !read.data)
   return (
-    <div className="mx-auto grid w-full max-w-180 grid-cols-1 gap-5">
+    <div className="form-frame grid grid-cols-1 gap-5">
       <header>
         <h1>{startTexts.title}</h1>
         <p className="mt-2 text-ink-2">{startTexts.lead}</p>

@@ -30,7 +30,7 @@ export default function StatusPage() {
   const all = applications.data
   const shown = all?.find(({ id }) => id === search.get('id')) ?? all?.find(isOpenOne) ?? all?.[0]
   return (
-    <div className="grid max-w-[46rem] grid-cols-1 gap-6">
+    <div className="form-frame grid grid-cols-1 gap-6">
       <header>
         <BackLink isColored to={paths.foundation}>
           Jubilee Foundation
