@@ -1,6 +1,6 @@
 /**
  * What holds on every screen, whatever it shows: nothing jumps while it opens, one behind the gate asks the API for
- * nothing more, it has one heading and a title, axe finds nothing in light and dark, and nothing is lost at double text
+ * nothing more, it has one heading and a title, no two landmarks of one name, axe finds nothing in light and dark, and nothing is lost at double text
  * size. The dialogs and errors are looked at where they are opened.
  */
 import type { Page } from '@playwright/test'
@@ -49,10 +49,25 @@ async function expectStillOpening(page: Page, path: string): Promise<void> {
   expect(await shiftOf(page), `layout shift on ${path}`).toBeLessThan(SHIFT_LIMIT)
 }
 
+/** The landmarks of one kind that cannot be told from each other by name: "aside: " is one of several without any. */
+function findTwins(): string[] {
+  const landmarks = document.querySelectorAll(
+    'nav, aside, search, section[aria-label], section[aria-labelledby], form[aria-label], form[aria-labelledby]',
+  )
+  const names = [...landmarks].flatMap((element) => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+    const name = (element.getAttribute('aria-label') ?? words).trim()
+    return element.checkVisibility() ? [`${element.localName}: ${name}`] : []
+  })
+  return names.filter((name, place) => names.indexOf(name) !== place)
+}
+
 /** One screen that is open: whole, named, accessible to everybody, also with text twice as large. */
 async function expectGoodScreen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   await expect(page, path).toHaveTitle(/Jubilee/)
+  expect(await page.evaluate(findTwins), `landmarks of ${path} with one name`).toEqual([])
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, path)
   await page.setViewportSize({ width: 360, height: 740 })

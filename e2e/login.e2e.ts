@@ -25,6 +25,22 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName)
   })
 
+  test('starts in the first field, cold and from another screen; a tab that was chosen keeps the focus', async ({
+    page,
+  }) => {
+    const email = page.getByLabel('Email')
+    await openSignIn(page, paths.login)
+    await expect(email).toBeFocused()
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page).toHaveURL(paths.forgotPassword)
+    await expect(email).toBeFocused()
+    await page.goto(paths.createAccount)
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await page.getByRole('tab', { name: 'Sign in' }).click()
+    await expect(email).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Sign in' })).toBeFocused()
+  })
+
   test('says which field is empty and goes there', async ({ page }) => {
     await openSignIn(page, paths.login)
     await page.getByRole('button', { name: 'Sign In' }).click()

@@ -21,7 +21,7 @@ export function BudgetParts({ current }: { current: (typeof parts)[number]['path
                 '-mb-px inline-flex min-h-11 items-center border-b-2 px-0.5 font-[560]',
                 path === current
                   ? 'border-brand text-ink'
-                  : 'border-transparent text-ink-2 hover:border-line-strong hover:text-ink',
+                  : 'border-transparent text-ink-2 forced-colors:[border-color:Canvas] hover:border-line-strong hover:text-ink',
               )}
             >
               {name}

@@ -59,7 +59,15 @@ function ChangePasswordForm({ email, ways }: { email: string; ways: readonly Way
   return (
     <Form form={form} className="grid max-w-md gap-4">
       {/* Password managers look for the name that belongs to the password. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        aria-label={passwordTexts.username}
+        autoComplete="username"
+        value={email}
+        readOnly
+        hidden
+      />
       <PasswordField label="Current password" {...form.field('currentPassword')} />
       <PasswordField
         label="New password"

@@ -2,6 +2,8 @@
 
 export const passwordTexts = {
   title: 'Password',
+  /** of a field that only a password manager reads */
+  username: 'Email',
   lead: 'You stay signed in here. Every other device is signed out, and a calendar link ends.',
   currentMissing: 'Enter the password you use now.',
   newMissing: 'Enter a new password.',

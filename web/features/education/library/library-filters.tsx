@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import type { Article } from '#contracts/education/articles.ts'
-import { PlainForm } from '#web/forms/plain-form.tsx'
 import { categoryLabel } from '#web/ui/category-badge.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import type { LibraryParams, Topic } from './library-search-params.ts'
@@ -20,7 +19,7 @@ export function LibraryFilters({ articles, params, onSearch, onTopic, onWanted }
   const chosen = params.topic && !topics.includes(params.topic) ? [...topics, params.topic] : topics
   return (
     <search aria-label="Articles">
-      <PlainForm className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <TextField
           label="Search articles"
           type="search"
@@ -45,7 +44,7 @@ export function LibraryFilters({ articles, params, onSearch, onTopic, onWanted }
             ...chosen.map((topic) => ({ value: topic, label: categoryLabel(topic) })),
           ]}
         />
-      </PlainForm>
+      </div>
     </search>
   )
 }
