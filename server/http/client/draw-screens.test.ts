@@ -75,10 +75,11 @@ test('it is given what its address and its frame ask for, as both sides hold it'
     '/api/mode',
     '/api/settings',
     '/api/banks',
+    '/api/budget-groups',
     '/api/budget-categories',
     '/api/budget-categories',
   ])
-  expect(answers.slice(4).map(({ query }) => query)).toEqual([{ month: '2026-11' }, { month: '2026-10' }])
+  expect(answers.slice(5).map(({ query }) => query)).toEqual([{ month: '2026-11' }, { month: '2026-10' }])
   expect(answers[0]?.answer).toMatchObject({ email: ruth.email })
 })
 
