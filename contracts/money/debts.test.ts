@@ -7,18 +7,16 @@ const calls = callsOf(contract)
 const card = { name: 'Visa', type: 'credit_card', balance: '8200.00' }
 
 describe('the calls of debts', () => {
-  it('are ten, each described and for signed-in people only', () => {
+  it('are eight, each described and for signed-in people only', () => {
     expect(calls.map(([, call]) => `${call.method} ${call.path}`).toSorted()).toEqual([
       'DELETE /api/debts/{id}',
       'DELETE /api/debts/{id}/payments/{paymentId}',
-      'GET /api/debt-plan',
       'GET /api/debts',
       'GET /api/debts/payments',
       'GET /api/debts/{id}/payments',
       'PATCH /api/debts/{id}',
       'POST /api/debts',
       'POST /api/debts/{id}/payments',
-      'PUT /api/debt-plan',
     ])
     for (const [, call] of calls) {
       expect(call.access).toBe('signedIn')

@@ -285,30 +285,3 @@ export const deletePayment = endpoint('DELETE /api/debts/{id}/payments/{paymentI
   answer: z.object({ debt: debtAnswer }),
   refreshes: readsOfDebts,
 })
-
-export const planOrders = ['avalanche', 'snowball'] as const
-
-export const planAnswer = z.object({
-  order: z.enum(planOrders),
-  extra: money,
-  /** false until the person has said what a month can go to debts */
-  isChosen: z.boolean(),
-})
-
-export const getDebtPlan = endpoint('GET /api/debt-plan', {
-  summary: "The person's order of payment and extra amount a month; avalanche and 0.00 until they choose.",
-  access: 'signedIn',
-  keptOffline: true,
-  answer: planAnswer,
-})
-
-export const saveDebtPlan = endpoint('PUT /api/debt-plan', {
-  summary: "Keep the person's order of payment and extra amount a month.",
-  access: 'signedIn',
-  body: z.strictObject({
-    order: z.enum(planOrders, { error: 'Choose avalanche or snowball.' }),
-    extra: amountCents,
-  }),
-  answer: planAnswer,
-  refreshes: ['/api/dashboard'],
-})

@@ -1,4 +1,4 @@
-/** What every server of the contract of payments, history and plan does. Called inside a test file, with how its server is asked. */
+/** What every server of the contract of payments and histories does. Called inside a test file, with how its server is asked. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '#contracts/money/debts.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
@@ -26,8 +26,8 @@ export function holdsToPaymentsContract(start: () => ServerUnderTest): void {
   describe('taking a payment back by contract', () => {
     takingBack()
   })
-  describe('the plan and the history', () => {
-    planAndHistory()
+  describe('the history', () => {
+    histories()
   })
 }
 
@@ -172,28 +172,7 @@ function monthsAgo(months: number): string {
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
-function planAndHistory() {
-  it('is avalanche with the minimums alone until chosen, then as chosen', async () => {
-    const ivy = await server.newPerson()
-    expect((await ivy.request('GET', '/api/debt-plan')).body).toEqual({
-      order: 'avalanche',
-      extra: '0.00',
-      isChosen: false,
-    })
-    for (const [extra, kept] of [
-      [0, '0.00'],
-      ['350.25', '350.25'],
-    ]) {
-      const saved = await ivy.request('PUT', '/api/debt-plan', { order: 'snowball', extra })
-      expect(saved).toMatchObject({ status: 200, body: { order: 'snowball', extra: kept } })
-      expect((await ivy.request('GET', '/api/debt-plan')).body).toEqual({
-        order: 'snowball',
-        extra: kept,
-        isChosen: true,
-      })
-    }
-  })
-
+function histories() {
   it('begins with the opening balance and has only the keys of the contract', async () => {
     const debt = await addDebt(ada)
     const [opening, ...rest] = await historyOf(ada, debt.id)

@@ -72,6 +72,23 @@ export type PayoffDebt = {
 /** The order in which the extra money is paid; a list of ids is the person's own order. */
 export type PayoffOrder = 'avalanche' | 'snowball' | 'minimumsOnly' | string[]
 
+/**
+ * Debts that are moved into one new debt, after the payments of a month: a consolidation loan or a balance transfer. The
+ * fee is added to the new balance, as lenders do. Nothing of it is paid out of the month's money.
+ */
+export type BalanceMove = {
+  /** a month of the plan, 1 or later */
+  afterMonth: number
+  /** those that owe nothing by then, or are not known, are passed over */
+  ids: string[]
+  /** the id of the new debt; it stands in `debts`, owing nothing until then */
+  into: string
+  /** the fee as a share of what is moved, parts per million */
+  feePpm: number
+  /** of a loan: its number of payments, which sets its minimum; else the minimum is the new debt's own */
+  termMonths?: number
+}
+
 export type PayoffInput = {
   debts: PayoffDebt[]
   /** on top of the starting minimums, or … */
@@ -80,6 +97,9 @@ export type PayoffInput = {
   budgetCents?: number
   changes?: { fromMonth: number; addCents: number }[]
   lumpSums?: { month: number; cents: number }[]
+  /** months in which the minimums and the lump sums are paid and nothing else */
+  pauses?: number[]
+  move?: BalanceMove
   order: PayoffOrder
   /** default accrueThenPay */
   convention?: 'accrueThenPay' | 'payThenAccrue'
@@ -101,6 +121,8 @@ export type ScheduledDebt = {
   interestCents: number
   paymentCents: number
   balanceCents: number
+  /** moved into it after the payment, with the fee; below 0 moved out of it. Only in the month of a move. */
+  movedCents?: number
 }
 
 export type PayoffPlan = {
@@ -111,5 +133,7 @@ export type PayoffPlan = {
   paidCents: number
   /** id -> month number, the first month is 1 */
   payoffMonth: Record<string, number>
+  /** the fee of a move; absent where nothing is moved. Paid = starting balances + interest + fees. */
+  feesCents?: number
   schedule: { month: number; debts: ScheduledDebt[] }[]
 }

@@ -8,7 +8,7 @@
  * of the second; the other $200 of it, and $800 from the third on, go to the debts.
  */
 import { dollarsUp } from '#engine/money/rounding.ts'
-import type { PayoffDebt, PayoffPlan, PayoffStatus } from './debt.ts'
+import type { PayoffDebt, PayoffOrder, PayoffPlan, PayoffStatus } from './debt.ts'
 import { firstInOrder } from './payoff/orders.ts'
 import { startingMinimumsCents, tracePayoff } from './payoff/payoff.ts'
 
@@ -23,7 +23,7 @@ export type CashFlow = {
   expensesCents: number
   savingsCents: number
   debts: PayoffDebt[]
-  order: 'avalanche' | 'snowball'
+  order: PayoffOrder
 }
 
 export type RoadmapMonth = {

@@ -7,11 +7,11 @@
  * none of them is not measured, which is null and not 0. What is measured and cannot be proven counts as nothing: a
  * plan that does not end without the grant has no interest to compare.
  */
-import type { PayoffDebt, PayoffInput, PayoffOrder } from '#engine/debts/debt.ts'
+import { type PayoffDebt, type PayoffInput, withBudget } from '#engine/debts/debt.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 
-/** Only debts whose rate and payment are known. */
-export type GrantPlan = { debts: PayoffDebt[]; order: PayoffOrder; extraCents: number }
+/** Only debts whose rate and payment are known; a loan that is to replace some of them is left out. */
+export type GrantPlan = Omit<PayoffInput, 'extraCents' | 'budgetCents' | 'move'> & { extraCents: number }
 
 /** The amount requested for a debt and its balance, in whole cents; the plan's balance comes first. */
 export type GrantShare = { debtId: string; askedCents: number; owedCents: number }
@@ -38,17 +38,17 @@ export function payShares(debts: PayoffDebt[], shares: GrantShare[], amountCents
 
 /** Null where it pays no debt of the plan; never below zero. Throws as planPayoff does for debts that cannot be. */
 export function grantImpact(plan: GrantPlan, shares: GrantShare[], amountCents: number): GrantImpact | null {
-  const { debts, order, extraCents } = plan
+  const { debts, extraCents } = plan
   const open = debts.filter(({ balanceCents }) => balanceCents > 0)
   const left = payShares(open, shares, amountCents)
   if (open.every(({ balanceCents }, at) => left[at]?.balanceCents === balanceCents)) return null
-  const before: PayoffInput = { debts: open, order, extraCents }
+  const before: PayoffInput = { ...plan, debts: open }
   const without = outlinePayoff(before)
   if (without.status !== 'paid') return NOTHING
   const budgetCents = startingMinimumsCents(before) + extraCents
   const after = left.filter(({ balanceCents }) => balanceCents > 0)
   if (after.length === 0) return { interestSavedCents: without.interestCents, monthsSaved: without.months }
-  const withGrant = outlinePayoff({ debts: after, order, budgetCents })
+  const withGrant = outlinePayoff(withBudget({ ...plan, debts: after }, budgetCents))
   if (withGrant.status !== 'paid') return NOTHING
   return {
     interestSavedCents: Math.max(0, without.interestCents - withGrant.interestCents),

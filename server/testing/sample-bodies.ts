@@ -2,6 +2,7 @@
  * A right body for every call that takes one, so that tests can walk all calls. `marks` are the texts and figures in
  * them that are somebody's own: a test can make them unique and look where they turn up.
  */
+import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
 import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { sentCents } from '#contracts/amounts.ts'
@@ -68,7 +69,7 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
     'PATCH /api/debts/{id}': { name: word },
     'POST /api/debts/{id}/close': { rest: 'forgiven' },
     'POST /api/debts/{id}/payments': { amount, note: word },
-    'PUT /api/debt-plan': { order: 'avalanche', extra: amount },
+    'PUT /api/debt-plan': { order: 'avalanche', extra: amount, adjustments: NO_ADJUSTMENTS },
     'PUT /api/articles/{id}/progress': { isRead: true },
     'PUT /api/course/lessons/{id}/progress': { isDone: true },
     'POST /api/budget-groups': { name: word },

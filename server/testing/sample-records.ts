@@ -1,6 +1,7 @@
 /** Records of made-up people, for tests of what is said from them: with everything, with nothing, without rates, never done. */
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { ownDebt, type Records } from '#server/features/facts/records.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
@@ -41,7 +42,12 @@ export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
     today: TODAY,
     debts: debts.map((one) => ownDebt(one, TODAY, [])),
     closedDebts: [],
-    plan: startPlan({ debts: debts.map(toDebt), payments: [], order, extraCents, day: TODAY }),
+    plan: startPlan({
+      debts: debts.map(toDebt),
+      payments: [],
+      plan: { ...FIRST_PLAN, order, extra: extraCents },
+      day: TODAY,
+    }),
     order,
     extraCents,
     categories: [],

@@ -1,4 +1,4 @@
-/** The calls of debts, their entries and the plan, on what is kept in this browser. */
+/** The calls of debts and their entries, on what is kept in this browser. */
 import * as z from 'zod/mini'
 import * as contract from '#contracts/money/debts.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
@@ -12,7 +12,6 @@ import {
 } from '#engine/debts/entries/payment.ts'
 import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
 import { debtRefusals, MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
-import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
 import { changed, debtOf, newLine, presentDebt } from './kept-debt.ts'
 import type { KeptDebt } from './kept.ts'
 import { Refused, serve, throwIf, type Served } from './served.ts'
@@ -129,9 +128,4 @@ const paymentCalls: Served[] = [
   }),
 ]
 
-const planCalls: Served[] = [
-  serve(contract.getDebtPlan, ({ kept }) => (kept.plan ? { ...kept.plan, isChosen: true } : FIRST_PLAN)),
-  serve(contract.saveDebtPlan, ({ kept, body }) => ({ ...(kept.plan = body), isChosen: true })),
-]
-
-export const servedDebts: Served[] = [...debtCalls, ...paymentCalls, ...planCalls]
+export const servedDebts: Served[] = [...debtCalls, ...paymentCalls]

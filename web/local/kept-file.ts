@@ -58,7 +58,7 @@ const contributionRows = ({ id: goalId, contributions, createdAt }: KeptGoal) =>
   contributions.map((one) => ({ goalId, ...one, amount: centsToDecimal(one.amount), createdAt }))
 
 /** Nobody's account: its name and e-mail are empty. */
-export const keptFile = ({ debts, removed, goals, plan }: Kept, now: Date) => ({
+export const keptFile = ({ debts, removed, goals, plan, plans = [] }: Kept, now: Date) => ({
   format: EXPORT_FORMAT,
   version: EXPORT_VERSION,
   exportedAt: now.toISOString(),
@@ -68,7 +68,11 @@ export const keptFile = ({ debts, removed, goals, plan }: Kept, now: Date) => ({
     debtEntries: debts.flatMap(entryRows),
     removedDebts: removed.map(({ debt, removedAt }) => ({ ...debtRow(debt), removedAt })),
     removedDebtEntries: removed.flatMap(({ debt }) => entryRows(debt)),
-    debtPlan: plan === null ? [] : [{ order: plan.order, extra: centsToDecimal(plan.extra) }],
+    debtPlan: plan === null ? [] : [{ ...plan, extra: centsToDecimal(plan.extra) }],
+    // Oldest first: the order of a list is the order of entry.
+    keptPlans: plans
+      .map((one) => ({ ...one, extra: centsToDecimal(one.extra), cost: money(one.cost) }))
+      .toReversed(),
     goals: goals.map(goalRow),
     goalContributions: goals.flatMap(contributionRows),
   },

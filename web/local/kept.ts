@@ -2,8 +2,9 @@
  * What is kept in this browser for a person without an account, and where. Amounts are whole cents, rates parts per
  * million. Totals are never kept: they follow from the lines, as on the server.
  */
-import type { BodyOf } from '#contracts/endpoint.ts'
-import type { Debt, DebtEntry, saveDebtPlan } from '#contracts/money/debts.ts'
+import type { KeptVersion } from '#contracts/money/debt-plan.ts'
+import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
+import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import type { Contribution, Goal } from '#contracts/money/goals.ts'
 
 export type KeptLine = Omit<DebtEntry, 'balanceAfter'>
@@ -19,7 +20,8 @@ type KeptRemoval = { debt: KeptDebt; removedAt: string; place: number }
 /** A goal with its contributions in the order of recording. */
 export type KeptGoal = Omit<Goal, 'currentAmount'> & { contributions: Contribution[] }
 
-type Plan = BodyOf<typeof saveDebtPlan>
+/** Plans that were kept before there were adjustments have none. */
+type Plan = Omit<PlanChoice, 'adjustments'> & Partial<Pick<PlanChoice, 'adjustments'>>
 
 /** The answer of a call that is stored once, under the key of its sender; `asked` is what was sent. */
 type StoredAnswer = { key: string; asked: string; answer: unknown }
@@ -31,6 +33,8 @@ export type Kept = {
   goals: KeptGoal[]
   /** null until the person chooses */
   plan: Plan | null
+  /** those that were kept, newest first */
+  plans?: KeptVersion[]
   answers: StoredAnswer[]
   /** when something was last written, as an ISO text */
   changedAt?: string

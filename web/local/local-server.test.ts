@@ -5,6 +5,7 @@ import { addGoal, FUND } from '#contracts/testing/goals-asked.ts'
 import { holdsToLeavingContract } from '#contracts/testing/leaving-contract.ts'
 import { holdsToGoalsContract } from '#contracts/testing/goals-contract.ts'
 import { holdsToPaymentsContract } from '#contracts/testing/payments-contract.ts'
+import { holdsToPlanContract } from '#contracts/testing/plan-contract.ts'
 import { fieldsOf, type Person, type ServerUnderTest } from '#contracts/testing/server-under-test.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { summaryOf } from './kept-summary.ts'
@@ -38,6 +39,9 @@ describe('the server in the browser: debts', () => {
 })
 describe('the server in the browser: payments', () => {
   holdsToPaymentsContract(start)
+})
+describe('the server in the browser: the plan', () => {
+  holdsToPlanContract(start)
 })
 describe('the server in the browser: debts that leave', () => {
   holdsToLeavingContract(start)

@@ -9,6 +9,7 @@ import { messageOfFaults, readBy } from '#contracts/faults.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { dayInZone, latestDay } from '#engine/money/calendar-day.ts'
 import { servedDebts } from './debt-calls.ts'
+import { servedPlans } from './plan-calls.ts'
 import { servedGoals } from './goal-calls.ts'
 import { servedLeaving } from './leaving-calls.ts'
 import type { Kept, Store } from './kept.ts'
@@ -20,7 +21,7 @@ export type Answer = { status: number; body: unknown }
 /** Answers that are remembered: a lost one is asked for again at once, or never. */
 const MOST_ANSWERS = 50
 
-const served = [...servedDebts, ...servedLeaving, ...servedGoals].map((one) => ({
+const served = [...servedDebts, ...servedPlans, ...servedLeaving, ...servedGoals].map((one) => ({
   ...one,
   pattern: patternOf(one.call),
 }))

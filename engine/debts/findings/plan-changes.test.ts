@@ -88,3 +88,12 @@ describe('what changes while a plan runs', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['paidOff', 'paidOff'])
   })
 })
+
+test('a month with only the minimums is told, also where a debt was charged its first interest before', () => {
+  const changes = changesOf({
+    debts: [{ ...visa, interestFrom: 2 }, store],
+    extraCents: 200_00,
+    pauses: [2],
+  })
+  expect(changes[0]).toEqual({ kind: 'paysOnce', month: 2, cents: -200_00 })
+})

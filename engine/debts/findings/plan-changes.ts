@@ -3,13 +3,15 @@
  * in a month changes. All of it is read from the plan's schedule and the debts it was made of.
  *
  * Example: $600 a month, and $100 more from month 13 on: the change is in month 13, $700 from then on. The last month is
- * no change, it pays what is left; nor are the first months until every debt has begun (start/plan-start.ts).
+ * no change, it pays what is left; nor are the first months until every debt has its first payment (start/plan-start.ts).
  */
 import type { PayoffDebt, PayoffPlan } from '#engine/debts/debt.ts'
 
 /** `month` is a month of the plan; amounts are whole cents, rates parts per million. */
 export type PlanChange =
   | { kind: 'paidOff'; month: number; id: string }
+  /** debts that become one; what that costs is in the balance of the new one */
+  | { kind: 'moved'; month: number; ids: string[]; feeCents: number }
   /** the last month the offer covers, and the rate after it */
   | { kind: 'offerEnds'; month: number; id: string; aprPpm: number }
   /** interest that was deferred is charged at the end of the month */
@@ -21,12 +23,21 @@ export type PlanChange =
 
 /** Every change of a plan, by month. `debts` are those the plan was made of. */
 export function planChanges(plan: PayoffPlan, debts: readonly PayoffDebt[]): PlanChange[] {
+  const moves = movesOf(plan)
+  const moved = new Set(moves.flatMap(({ ids }) => ids))
   const paidOff = debts.flatMap(({ id }): PlanChange[] => {
     const month = plan.payoffMonth[id] ?? 0
-    return month > 0 ? [{ kind: 'paidOff', month, id }] : []
+    return month > 0 && !moved.has(id) ? [{ kind: 'paidOff', month, id }] : []
   })
   const ends = debts.flatMap((debt, place) => offerEnds(plan, debt, place))
-  return [...ends, ...paymentChanges(plan, debts), ...paidOff].toSorted((a, b) => a.month - b.month)
+  return [...ends, ...moves, ...paymentChanges(plan, debts), ...paidOff].toSorted((a, b) => a.month - b.month)
+}
+
+function movesOf({ schedule, feesCents = 0 }: PayoffPlan) {
+  return schedule.flatMap(({ month, debts }) => {
+    const ids = debts.filter(({ movedCents = 0 }) => movedCents < 0).map(({ id }) => id)
+    return ids.length > 0 ? [{ kind: 'moved' as const, month, ids, feeCents: feesCents }] : []
+  })
 }
 
 /** The end of each offer of a debt, where something is owed after it. */
@@ -48,10 +59,7 @@ function offerEnds(
 
 /** The months in which another sum is paid than in the month before. */
 function paymentChanges({ schedule }: PayoffPlan, debts: readonly PayoffDebt[]): PlanChange[] {
-  const begun = Math.max(
-    1,
-    ...debts.map(({ paymentsFrom = 1, interestFrom = 1 }) => Math.max(paymentsFrom, interestFrom)),
-  )
+  const begun = Math.max(1, ...debts.map(({ paymentsFrom = 1 }) => paymentsFrom))
   const sums = schedule.map((row) => row.debts.reduce((sum, { paymentCents }) => sum + paymentCents, 0))
   const sumIn = (month: number) => sums[month - 1] ?? 0
   const changes: PlanChange[] = []

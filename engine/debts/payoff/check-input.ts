@@ -4,7 +4,7 @@
  * because such input is a fault of the caller; what a person typed has been checked before.
  */
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
-import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import type { BalanceMove, PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 
 /** Months a plan looks ahead by default (spec 9). */
 export const DEFAULT_HORIZON_MONTHS = 600
@@ -62,6 +62,16 @@ function checkDebt(debt: PayoffDebt): void {
   }
 }
 
+function checkMove(
+  { afterMonth, into, feePpm, termMonths = 1 }: BalanceMove,
+  ids: ReadonlySet<string>,
+): void {
+  wholeOrThrow(afterMonth, 'move.afterMonth', { least: 1, most: month.most })
+  wholeOrThrow(feePpm, 'move.feePpm', rate)
+  wholeOrThrow(termMonths, 'move.termMonths', { least: 1, most: MAX_HORIZON_MONTHS })
+  if (!ids.has(into)) throw new RangeError(`there is no debt ${into} to move balances into`)
+}
+
 /** Throws RangeError when the input is not whole cents, whole ppm, whole months, or names an id twice. */
 export function checkPayoffInput(input: PayoffInput): void {
   const seen = new Set<string>()
@@ -80,6 +90,8 @@ export function checkPayoffInput(input: PayoffInput): void {
     wholeOrThrow(lump.month, 'lumpSums.month', month)
     wholeOrThrow(lump.cents, 'lumpSums.cents', money)
   }
+  for (const paused of input.pauses ?? []) wholeOrThrow(paused, 'pauses', month)
+  if (input.move) checkMove(input.move, seen)
   if (input.horizonMonths !== undefined) {
     wholeOrThrow(input.horizonMonths, 'horizonMonths', { least: 1, most: MAX_HORIZON_MONTHS })
   }

@@ -1,5 +1,6 @@
 /**
- * The same debts and the same money in different orders, side by side: avalanche, snowball, and minimums only.
+ * The same debts and the same money in different orders, side by side: avalanche, snowball, minimums only, and the
+ * person's own order where there is one.
  *
  * The strategy card of the specification looks at 120 months; the date a person is free comes from the
  * full plan. One run gives both: `compared` is the state after those months, the rest is the full plan.
@@ -8,13 +9,13 @@
  * Example: $8,200 at 22.90 %, minimum $205, and $1,500 at 12 %, minimum $45, with $200 extra: avalanche pays
  * the $8,200 first and snowball the $1,500; their difference in interest is what the earlier first win costs.
  */
-import type { PayoffInput, PayoffPlan } from '#engine/debts/debt.ts'
+import type { PayoffInput, PayoffOrder, PayoffPlan } from '#engine/debts/debt.ts'
 import { type PlanOutline, savingOf, tracePayoff } from './payoff.ts'
 
 /** How far the strategy comparison looks. // spec 9 */
 export const COMPARED_MONTHS = 120
 
-type StrategyName = 'avalanche' | 'snowball' | 'minimumsOnly'
+type StrategyName = 'avalanche' | 'snowball' | 'own' | 'minimumsOnly'
 
 /** Its months, interest and totals are the answer only where its status is 'paid'. */
 export type Strategy = PlanOutline & {
@@ -34,14 +35,20 @@ export type PlanComparison = {
   avalanche: Strategy
   snowball: Strategy
   minimumsOnly: Strategy
+  /** the person's own order; absent without one */
+  own?: Strategy
   /** snowball's interest minus avalanche's; null unless both are paid: a plan cut off at the horizon has been charged only a part */
   interestSavedCents: number | null
 }
 
-function strategyOf(name: StrategyName, input: Omit<PayoffInput, 'order'>): Strategy {
-  const { plan, outline, extraTo } = tracePayoff({ ...input, order: name })
+function strategyOf(
+  name: StrategyName,
+  input: Omit<PayoffInput, 'order'>,
+  order: PayoffOrder = name === 'own' ? [] : name,
+): Strategy {
+  const { plan, outline, extraTo } = tracePayoff({ ...input, order })
   const wins = input.debts
-    .filter(({ id }) => (plan.payoffMonth[id] ?? 0) > 0)
+    .filter(({ id }) => (plan.payoffMonth[id] ?? 0) > 0 && !(input.move && isMoved(plan, id)))
     .map(({ id }) => ({ id, month: plan.payoffMonth[id]! }))
     .toSorted((a, b) => a.month - b.month)
   const paidIds = new Set(wins.map(({ id }) => id))
@@ -57,6 +64,12 @@ function strategyOf(name: StrategyName, input: Omit<PayoffInput, 'order'>): Stra
   }
 }
 
+/** Whether a debt ends because it is moved into another: it is not paid off by that. */
+function isMoved({ payoffMonth, schedule }: PayoffPlan, id: string): boolean {
+  const row = schedule[(payoffMonth[id] ?? 0) - 1]?.debts.find((one) => one.id === id)
+  return row?.movedCents !== undefined
+}
+
 function comparedState(outline: PlanOutline): Strategy['compared'] {
   const months = Math.min(outline.months, COMPARED_MONTHS)
   return {
@@ -66,14 +79,18 @@ function comparedState(outline: PlanOutline): Strategy['compared'] {
   }
 }
 
-/** All strategies for one input, each with its full plan. Errors as planPayoff. */
-export function comparePlans(input: Omit<PayoffInput, 'order'>): PlanComparison {
+/** All strategies for one input, each with its full plan; an order that is a list is the person's own. Errors as planPayoff. */
+export function comparePlans({
+  order,
+  ...input
+}: Omit<PayoffInput, 'order'> & Partial<Pick<PayoffInput, 'order'>>): PlanComparison {
   const avalanche = strategyOf('avalanche', input)
   const snowball = strategyOf('snowball', input)
   return {
     avalanche,
     snowball,
     minimumsOnly: strategyOf('minimumsOnly', input),
+    ...(Array.isArray(order) && { own: strategyOf('own', input, order) }),
     interestSavedCents: savingOf(snowball, avalanche).interestSavedCents,
   }
 }

@@ -19,7 +19,7 @@ import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 
 /** The columns are whole cents; `open` lists the places of the debts not yet paid, in order of entry. */
 export type Run = {
-  debts: readonly PayoffDebt[]
+  debts: PayoffDebt[]
   mode: PayoffMode
   paysFirst: boolean
   candidates: Candidate[]
@@ -34,14 +34,18 @@ export type Run = {
   usualMinimumCents: number
   /** interest gathered under a deferral, not charged yet */
   deferred: number[]
+  /** in the month of a move: the place of a debt, and what was moved into it; below 0 out of it */
+  moved: ReadonlyMap<number, number>
 }
+
+export const NOTHING_MOVED: ReadonlyMap<number, number> = new Map()
 
 /** A plan before its first month. */
 export function startRun({ debts, order, convention }: PayoffInput): Run {
   const places = placesOf(debts, order)
   const zeros = () => debts.map(() => 0)
   return {
-    debts,
+    debts: debts.slice(),
     mode: modeOf(order),
     paysFirst: convention === 'payThenAccrue',
     candidates: debts.map((debt, i) => ({
@@ -58,6 +62,7 @@ export function startRun({ debts, order, convention }: PayoffInput): Run {
     extra: zeros(),
     usualMinimumCents: 0,
     deferred: debts.map((debt) => debt.deferred?.accruedCents ?? 0),
+    moved: NOTHING_MOVED,
   }
 }
 

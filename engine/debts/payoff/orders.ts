@@ -31,8 +31,8 @@ export function modeOf(order: PayoffOrder): PayoffMode {
 }
 
 /** Which of two debts gets the rest of a month's money first. */
-function comparisonOf(order: Exclude<PayoffOrder, 'minimumsOnly'>): CompareCandidates {
-  if (order === 'avalanche') return byRate
+function comparisonOf(order: PayoffOrder): CompareCandidates {
+  if (order === 'avalanche' || order === 'minimumsOnly') return byRate
   if (order === 'snowball') return byBalance
   return byPlace
 }
@@ -48,11 +48,7 @@ export function placesOf(debts: readonly PayoffDebt[], order: PayoffOrder): numb
 }
 
 /** The id of the debt that an order puts first in a month, by what is owed at its start; null where nothing is owed. */
-export function firstInOrder(
-  debts: readonly PayoffDebt[],
-  order: Exclude<PayoffOrder, 'minimumsOnly'>,
-  month: number,
-): string | null {
+export function firstInOrder(debts: readonly PayoffDebt[], order: PayoffOrder, month: number): string | null {
   const compare = comparisonOf(order)
   const places = placesOf(debts, order)
   const open = debts.flatMap(({ id, balanceCents, rates }, entered) => {

@@ -8,9 +8,10 @@
  */
 import { MAX_BALANCE_CENTS } from '#engine/money/interest.ts'
 import { DEFAULT_HORIZON_MONTHS, checkPayoffInput } from './check-input.ts'
-import type { PayoffInput, PayoffPlan, PayoffStatus, ScheduledDebt } from '#engine/debts/debt.ts'
-import { closeMonth, openMonth, payMonth, type Run, startRun } from './month-loop.ts'
+import type { BalanceMove, PayoffInput, PayoffPlan, PayoffStatus, ScheduledDebt } from '#engine/debts/debt.ts'
+import { closeMonth, NOTHING_MOVED, openMonth, payMonth, type Run, startRun } from './month-loop.ts'
 import { monthlyBudget, type MonthlyBudget } from './monthly-budget.ts'
+import { moveBalances } from './move-balances.ts'
 import { neverPaysOff, neverPaysOffAlone, standsStill } from './never-pays-off.ts'
 
 /** A plan without its schedule, and the sum of all balances after each month (place 0 is today). */
@@ -63,6 +64,13 @@ function closeDebts(run: Run, month: number, payoffMonth: Record<string, number>
   return run.open.length < before
 }
 
+/** The move of the plan; what it makes is owed from now on. */
+function moveAll(run: Run, move: BalanceMove, payoffMonth: Record<string, number>): number {
+  const feeCents = moveBalances(run, move)
+  if (run.moved.size > 0) delete payoffMonth[move.into]
+  return feeCents
+}
+
 /** Runs a checked plan to its end, to its horizon, or to where it is proved not to end. */
 function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   const horizon = input.horizonMonths ?? DEFAULT_HORIZON_MONTHS
@@ -71,6 +79,9 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   const money = monthlyBudget(input)
   let baseCents = input.budgetCents ?? 0
   const isOrdered = run.mode.kind === 'ordered'
+  const move = isOrdered ? input.move : undefined
+  const provenFrom = move ? Math.max(begun, move.afterMonth + 1) : begun
+  let feesCents: number | undefined
   const payoffMonth: Record<string, number> = {}
   let total = sumOf(run, run.balance)
   const totalCents = [total]
@@ -83,6 +94,7 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
     interestCents,
     paidCents,
     payoffMonth,
+    ...(feesCents !== undefined && { feesCents }),
     totalCents,
     interestByMonthCents,
   })
@@ -91,13 +103,16 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
     if (run.open.length === 0) return end('paid', month - 1)
     const minimums = openMonth(run, month)
     // Unless the plan names it, the months until all debts have begun fix the budget: a debt may grow until then.
-    if (input.budgetCents === undefined && month <= begun)
+    if (input.budgetCents === undefined && month <= begun && month <= (move?.afterMonth ?? month))
       baseCents = Math.max(baseCents, run.usualMinimumCents + (input.extraCents ?? 0))
-    const extraCents = isOrdered ? money.inMonth(month, baseCents) - minimums : 0
-    if (extraCents < 0) return end('short', month - 1)
-    payMonth(run, { month, extraCents, lumpSumCents: Math.min(extraCents, money.lumpSumIn(month)) })
+    const aboveCents = isOrdered ? money.inMonth(month, baseCents) - minimums : 0
+    if (aboveCents < 0) return end('short', month - 1)
+    const lumpSumCents = Math.min(aboveCents, money.lumpSumIn(month))
+    payMonth(run, { month, extraCents: money.isPaused(month) ? lumpSumCents : aboveCents, lumpSumCents })
     closeMonth(run, month)
+    if (move?.afterMonth === month) feesCents = moveAll(run, move, payoffMonth)
     record?.(run, month)
+    run.moved = NOTHING_MOVED
     interestCents += sumOf(run, run.interest)
     paidCents += sumOf(run, run.payment)
     const closing = sumOf(run, run.balance)
@@ -106,7 +121,8 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
     const hasClosed = closeDebts(run, month, payoffMonth)
     const isLast = month === horizon || closing > MAX_BALANCE_CENTS
     if (closing > 0 && (closing >= total || isLast)) {
-      if (month >= begun && isNever(run, money, { month, baseCents, hasClosed })) return end('never', month)
+      if (month >= provenFrom && isNever(run, money, { month, baseCents, hasClosed }))
+        return end('never', month)
       if (isLast) return end('beyondHorizon', month)
     }
     total = closing
@@ -127,6 +143,7 @@ function scheduleRecorder(debts: PayoffInput['debts'], { schedule, extraTo }: Tr
         interestCents: run.interest[i]!,
         paymentCents: run.payment[i]!,
         balanceCents: run.balance[i]!,
+        ...(run.moved.has(i) && { movedCents: run.moved.get(i)! }),
       }
     }
     schedule.push({ month, debts: rows })
@@ -161,8 +178,8 @@ export function tracePayoff(input: PayoffInput): {
   const schedule: PayoffPlan['schedule'] = []
   const extraTo: string[][] = []
   const outline = runPlan(input, scheduleRecorder(input.debts, { schedule, extraTo }))
-  const { status, months, interestCents, paidCents, payoffMonth } = outline
-  return { plan: { status, months, interestCents, paidCents, payoffMonth, schedule }, outline, extraTo }
+  const { totalCents: _, interestByMonthCents: __, ...plan } = outline
+  return { plan: { ...plan, schedule }, outline, extraTo }
 }
 
 /**
@@ -175,8 +192,8 @@ export function tracePayoff(input: PayoffInput): {
  * - `short`: month `months` + 1 asks for more minimum payments than its money; the schedule stops before it.
  *   It can come late, where a promotional rate ends and minimums rise with it.
  *
- * `budgetCents` wins over `extraCents`. 'minimumsOnly' pays minimums and nothing else: budget, extra,
- * changes and lump sums are passed over, and it is never `short`.
+ * `budgetCents` wins over `extraCents`. 'minimumsOnly' pays minimums and nothing else: budget, extra, changes, lump
+ * sums, pauses and a move are passed over, and it is never `short`.
  */
 export function planPayoff(input: PayoffInput): PayoffPlan {
   return tracePayoff(input).plan

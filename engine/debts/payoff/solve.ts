@@ -23,7 +23,9 @@ function enoughDollars(input: PayoffInput): number {
   const { interestCents, totalCents } = outlinePayoff({ ...input, order: 'minimumsOnly', horizonMonths: 1 })
   const deferredCents = input.debts.reduce((sum, debt) => sum + (debt.deferred?.accruedCents ?? 0), 0)
   const taken = (input.changes ?? []).reduce((sum, change) => sum + Math.max(0, -change.addCents), 0)
-  return dollarsUp((totalCents[0] ?? 0) + interestCents + deferredCents + taken) / DOLLAR
+  const wholeCents = (totalCents[0] ?? 0) + interestCents + deferredCents + taken
+  // Paused months pay less than there is, and what is owed then grows until the next; a move adds its fee.
+  return dollarsUp(input.pauses || input.move ? 4 * wholeCents : wholeCents) / DOLLAR
 }
 
 /**
@@ -48,6 +50,22 @@ export function paymentForMonths(input: PayoffInput, months: number): number {
   return enough * DOLLAR
 }
 
+/**
+ * What it takes a month to be done within `months`, and what that adds to the plan's present budget (below 0: less would
+ * do); null where no amount does it, as where the last of those months is a pause. RangeError as paymentForMonths.
+ */
+export function doneBy(input: PayoffInput, months: number): { budgetCents: number; addCents: number } | null {
+  const budgetCents = paymentForMonths(input, months)
+  const outline = outlinePayoff({ ...searching(input, budgetCents), horizonMonths: months })
+  if (outline.status !== 'paid') return null
+  return { budgetCents, addCents: budgetCents - presentBudgetCents(input) }
+}
+
+/** The whole month's money of a plan. */
+export function presentBudgetCents(input: PayoffInput): number {
+  return input.budgetCents ?? startingMinimumsCents(input) + (input.extraCents ?? 0)
+}
+
 export type Advice = {
   status: PayoffStatus
   /** the first month's minimum payments: less than this is `short` at once */
@@ -64,10 +82,7 @@ export type Advice = {
 /** The budgets that would work, whatever the plan's own status; the screen shows them where it is not `paid`. Errors as planPayoff. */
 export function adviseBudget(input: PayoffInput): Advice {
   const minimumsCents = startingMinimumsCents(input)
-  const present =
-    input.order === 'minimumsOnly'
-      ? minimumsCents
-      : (input.budgetCents ?? minimumsCents + (input.extraCents ?? 0))
+  const present = input.order === 'minimumsOnly' ? minimumsCents : presentBudgetCents(input)
   const budgetCents = paymentForMonths(input, DEFAULT_HORIZON_MONTHS)
   const tenYearBudgetCents = paymentForMonths(input, COMPARED_MONTHS)
   return {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Debt } from '#engine/debts/debt.ts'
 import { tracePayoff } from '#engine/debts/payoff/payoff.ts'
 import { comingMinimums } from './coming-payments.ts'
+import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { startPlan } from './plan-start.ts'
 
 const DAY = '2026-11-20'
@@ -16,8 +17,13 @@ const card: Debt = {
 
 /** ['2026-11-28 60.00', …] */
 function coming(debt: Debt, extraCents: number, end = '2027-03-01') {
-  const start = startPlan({ debts: [debt], payments: [], order: 'avalanche', extraCents, day: DAY })
-  const { plan } = tracePayoff({ debts: start.debts, order: 'avalanche', extraCents })
+  const start = startPlan({
+    debts: [debt],
+    payments: [],
+    plan: { ...FIRST_PLAN, extra: extraCents },
+    day: DAY,
+  })
+  const { plan } = tracePayoff(start.input)
   const list = comingMinimums(debt, { plan, firstMonth: start.firstMonth, day: DAY, end })
   return list.map(({ dueOn, cents }) => `${dueOn} ${(cents / 100).toFixed(2)}`)
 }

@@ -4,6 +4,7 @@ import type { Debt, Payment } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { addDays, monthIndex } from '#engine/money/calendar.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
+import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { calendarMonth, startPlan } from './plan-start.ts'
 
 const loan: Debt = {
@@ -28,8 +29,8 @@ const DECEMBER = NOVEMBER + 1
 type Given = { debts: Debt[]; payments?: Payment[]; day?: string; extraCents?: number }
 
 function planned({ debts, payments = [], day = '2026-11-20', extraCents = 20_000 }: Given) {
-  const start = startPlan({ debts, payments, day, extraCents, order: 'avalanche' })
-  const plan = planPayoff({ debts: start.debts, extraCents, order: 'avalanche' })
+  const start = startPlan({ debts, payments, day, plan: { ...FIRST_PLAN, extra: extraCents } })
+  const plan = planPayoff(start.input)
   const row = (index: number) =>
     Object.fromEntries((plan.schedule[index]?.debts ?? []).map(({ id, paymentCents }) => [id, paymentCents]))
   const free = plan.status === 'paid' ? calendarMonth(start.firstMonth, plan.months) : null

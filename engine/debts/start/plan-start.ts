@@ -14,12 +14,14 @@
  * extra. Month 1 is November: loan $300. Month 2 is December: card $250, loan $300. On Nov 22 the loan's $300 are paid:
  * nothing is left of November, so month 1 is December: card $250 by Dec 3, loan $300 by Dec 28.
  */
-import type { Debt, Payment, PayoffDebt, PayoffOrder } from '#engine/debts/debt.ts'
+import type { Debt, Payment, PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
 import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { type DueThisMonth, openCycle, paidIn, thisMonth } from '#engine/debts/start/this-month.ts'
+import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
+import { payoffInputOf } from '#engine/debts/scenario/payoff-input.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { ownFirstMonth, payoffDebtOf, type PlanClock } from './payoff-debt.ts'
@@ -27,14 +29,15 @@ import { ownFirstMonth, payoffDebtOf, type PlanClock } from './payoff-debt.ts'
 export type StartInput = {
   debts: readonly Debt[]
   payments: readonly Payment[]
-  order: PayoffOrder
-  extraCents: number
+  plan: PlanChoice
   /** the person's date, 'YYYY-MM-DD' */
   day: string
 }
 
 export type PlanStart = {
-  /** what planPayoff takes: the debts that are open, and those paid off in month 1 with what was paid on them */
+  /** what planPayoff takes: the person's whole plan, from month 1 on. Every date of theirs is worked out from this. */
+  input: PayoffInput
+  /** its debts: those that are open, those paid off in month 1 with what was paid on them, and a loan that is to come */
   debts: PayoffDebt[]
   /** the calendar's index of month 1 */
   firstMonth: number
@@ -86,13 +89,12 @@ function openedOn({ debts, payments, day }: StartInput): Opened[] {
 }
 
 /** The amounts due in the open cycles, each taken whole. */
-function dueIn(opened: readonly Opened[], { debts, payments, order, extraCents, day }: StartInput) {
+function dueIn(opened: readonly Opened[], { debts, payments, plan: choice, day }: StartInput) {
   const firstMonth = Math.min(...opened.map(({ debt }) => ownFirstMonth(debt, day)))
   const lastMonth = Math.max(...opened.map(({ month }) => month))
+  const planned = opened.map((one) => before(one, one.paidCents, { day, firstMonth }))
   const plan = planPayoff({
-    debts: opened.map((one) => before(one, one.paidCents, { day, firstMonth })),
-    order,
-    extraCents,
+    ...payoffInputOf(choice, { debts, planned, firstMonth }),
     horizonMonths: Math.min(DEFAULT_HORIZON_MONTHS, lastMonth - firstMonth + 1),
   })
   return thisMonth({ debts, payments, plan, day })
@@ -110,18 +112,21 @@ export function startPlan(input: StartInput): PlanStart {
   const { debts, payments, day } = input
   const opened = openedOn(input)
   if (opened.length === 0) {
-    const plan = planPayoff({ debts: [], order: input.order })
-    return { debts: [], firstMonth: monthIndex(day) + 1, due: thisMonth({ debts, payments, plan, day }) }
+    const firstMonth = monthIndex(day) + 1
+    const payoff = payoffInputOf(input.plan, { debts, planned: [], firstMonth })
+    const due = thisMonth({ debts, payments, plan: planPayoff(payoff), day })
+    return { input: payoff, debts: [], firstMonth, due }
   }
   const due = dueIn(opened, input)
   const rows = new Map(due.map((row) => [row.debtId, row]))
   const isLeft = ({ debt }: Opened) => (rows.get(debt.id)?.leftCents ?? 0) > 0
   const firstMonth = firstMonthOf(opened, opened.filter(isLeft), day)
   const clock = { day, firstMonth }
-  const started = opened.flatMap((one) => {
+  const planned = opened.flatMap((one) => {
     if (!isLeft(one) && one.month < firstMonth) return one.debt.balanceCents > 0 ? [after(one, clock)] : []
-    const planned = rows.get(one.debt.id)?.plannedCents ?? one.paidCents
-    return [before(one, Math.min(one.paidCents, planned), clock)]
+    const plannedCents = rows.get(one.debt.id)?.plannedCents ?? one.paidCents
+    return [before(one, Math.min(one.paidCents, plannedCents), clock)]
   })
-  return { debts: started, firstMonth, due }
+  const payoff = payoffInputOf(input.plan, { debts, planned, firstMonth })
+  return { input: payoff, debts: payoff.debts, firstMonth, due }
 }

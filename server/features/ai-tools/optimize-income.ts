@@ -17,7 +17,7 @@ import { morePaymentFacts } from '#server/features/facts/plan.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
 import { beginningOf, wageWords } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
-import { targetOf } from './plan-recommendations.ts'
+import { firstOfPlan } from '#server/features/facts/debts.facts.ts'
 import { proven, said, type Said } from './tool-answer.ts'
 
 type Question = BodyOf<typeof optimizeCall>
@@ -75,7 +75,7 @@ function hustleOf(
 
 /** First steps that need no new job. */
 function quickWins(records: Records): Said[] {
-  const target = targetOf(records)
+  const target = firstOfPlan(records)
   const more = target ? morePaymentFacts(records, MORE_CENTS) : []
   const helps = has(more, 'more.sooner') && !valueOf(more, 'more.sooner').startsWith('0 ')
   return [

@@ -2,11 +2,11 @@
 import { assumedRates } from '#server/features/facts/assumed.facts.ts'
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import { byBalance, byRate, debtFacts, utilizationFacts } from '#server/features/facts/debts.facts.ts'
+import { debtFacts, firstOfPlan, utilizationFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, savingCategories } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
-import { comparison, morePaymentFacts, rescueFacts } from '#server/features/facts/plan.facts.ts'
-import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
+import { chosenOf, comparison, morePaymentFacts, rescueFacts } from '#server/features/facts/plan.facts.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
 import { said, type Said } from './tool-answer.ts'
 
 const MOST_SHOWN = 5
@@ -24,7 +24,7 @@ function missingRates(records: Records): Said | null {
 
 function endOf(records: Records): Said[] {
   const compared = comparison(records)
-  const plan = records.order === 'avalanche' ? compared.avalanche : compared.snowball
+  const plan = chosenOf(records, compared)
   if (plan.status === 'paid') return []
   const why = noEnd(records, plan)
   const facts = [...rescueFacts(records), ...why.facts]
@@ -39,13 +39,8 @@ function endOf(records: Records): Said[] {
   ]
 }
 
-/** The debt that the extra money goes to first. */
-export function targetOf(records: Records): OwnDebt | undefined {
-  return (records.order === 'avalanche' ? byRate(records.debts) : byBalance(records.debts))[0]
-}
-
 function firstTarget(records: Records): Said | null {
-  const own = targetOf(records)
+  const own = firstOfPlan(records)
   if (!own || records.debts.length < 2) return null
   const facts = debtFacts(records, own)
   const rate = `debt.${own.debt.id}.rate`

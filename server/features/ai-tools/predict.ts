@@ -5,7 +5,7 @@ import type { Fact } from '#contracts/coach/coach.ts'
 import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { monthOfIndex } from '#engine/money/calendar.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
-import { comparison, planFacts } from '#server/features/facts/plan.facts.ts'
+import { chosenOf, comparison, planFacts } from '#server/features/facts/plan.facts.ts'
 import { planInput, type Records } from '#server/features/facts/records.queries.ts'
 import { recommend } from './plan-recommendations.ts'
 import { scoreRange } from './score-range.ts'
@@ -26,7 +26,7 @@ function firstDayOf(index: number): string {
 /** The plan's headline figures: null where a plan does not end, so that nothing is claimed of it. */
 function headline(records: Records) {
   const compared = comparison(records)
-  const plan = records.order === 'avalanche' ? compared.avalanche : compared.snowball
+  const plan = chosenOf(records, compared)
   const { minimumsOnly } = compared
   const ends = plan.status === 'paid'
   const bothEnd = ends && minimumsOnly.status === 'paid'

@@ -8,7 +8,7 @@ import {
 } from '#contracts/money/calendar.ts'
 import { notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
-import { findPlan } from '#server/features/debts/debts.queries.ts'
+import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { readSettings } from '#server/features/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'

@@ -8,17 +8,17 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Debt, Payment, PayoffPlan } from '#engine/debts/debt.ts'
 import { tracePayoff } from '#engine/debts/payoff/payoff.ts'
 import { comingMinimums } from '#engine/debts/start/coming-payments.ts'
+import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { type MinimumDue, openMinimum, type OpenMinimum } from '#engine/debts/start/this-month.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { formatMoney, type Currency } from '#engine/money/format.ts'
-import type { PlanRow } from '#server/features/debts/debts.queries.ts'
 
 const YEAR_MONTHS = 12
 
 export type CalendarDay = { key: string; day: string; title: string; text: string }
 
-type Given = { debts: OwnDebt[]; payments: Payment[]; plan: PlanRow; today: string; currency: Currency }
+type Given = { debts: OwnDebt[]; payments: Payment[]; plan: PlanChoice; today: string; currency: Currency }
 
 type Planned = Pick<Given, 'payments' | 'today' | 'currency'> & { plan: PayoffPlan; firstMonth: number }
 
@@ -63,10 +63,9 @@ function dueDays(
 /** The days of the calendar, by day. The freedom month stands on its first day. */
 export function calendarDays(given: Given): CalendarDay[] {
   const { payments, today, currency } = given
-  const { order, extra: extraCents } = given.plan
   const debts = given.debts.map(toDebt)
-  const start = startPlan({ debts, payments, order, extraCents, day: today })
-  const { plan, outline } = tracePayoff({ debts: start.debts, order, extraCents })
+  const start = startPlan({ debts, payments, plan: given.plan, day: today })
+  const { plan, outline } = tracePayoff(start.input)
   const isFinished = outline.status === 'paid' && outline.months > 0
   const planned = { payments, today, currency, plan, firstMonth: start.firstMonth }
   const days = debts.flatMap((debt, at) => dueDays(debt, given.debts[at]!.name, planned))

@@ -3,13 +3,12 @@
  * removing lines moves them. What takes several statements is in the files named by their verbs.
  */
 import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
-import { FIRST_PLAN, type KeptPlan } from '#engine/debts/payoff/first-plan.ts'
 import { gather, given, jsonField, listOf, query } from '#server/db/statements/lists.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { debtBank } from './debt-source.queries.ts'
 import type { StoredDebtBank } from './debt-source.queries.ts'
-import { debtEntries, debtPlans, debts } from './debts.table.ts'
+import { debtEntries, debts } from './debts.table.ts'
 import type { DebtEntryRow, DebtRow, NewDebtEntryRow, NewDebtRow } from './debts.table.ts'
 
 type TotalsColumn =
@@ -41,12 +40,6 @@ export type NewLine = Omit<NewDebtEntryRow, 'userId' | 'debtId'>
 
 /** Names one debt: the owner first. */
 export type DebtKey = { userId: string; debtId: string }
-
-export type PlanRow = Pick<typeof debtPlans.$inferSelect, 'order' | 'extra'>
-
-/** What a person chose, and the first plan where they have not. */
-export const planOf = (chosen: PlanRow | null | undefined): KeptPlan =>
-  chosen ? { order: chosen.order, extra: chosen.extra, isChosen: true } : FIRST_PLAN
 
 const withBank = { ...getTableColumns(debts), bank: debtBank.as('bank') }
 
@@ -157,26 +150,4 @@ export async function removePaymentLines(db: Executor, key: DebtKey, paymentId: 
 
 export async function removeLine(db: Executor, key: DebtKey, lineId: string): Promise<void> {
   await db.delete(debtEntries).where(and(linesOf(key), eq(debtEntries.id, lineId)))
-}
-
-export async function findPlan(db: Executor, userId: string): Promise<KeptPlan> {
-  const [plan] = await db
-    .select({ order: debtPlans.order, extra: debtPlans.extra })
-    .from(debtPlans)
-    .where(eq(debtPlans.userId, userId))
-  return planOf(plan)
-}
-
-export async function savePlan(db: Executor, userId: string, plan: PlanRow): Promise<KeptPlan> {
-  const kept = onlyRow(
-    await db
-      .insert(debtPlans)
-      .values({ ...plan, userId })
-      .onConflictDoUpdate({
-        target: debtPlans.userId,
-        set: { ...plan, version: sql`${debtPlans.version} + 1`, updatedAt: sql`now()` },
-      })
-      .returning({ order: debtPlans.order, extra: debtPlans.extra }),
-  )
-  return planOf(kept)
 }

@@ -1,4 +1,5 @@
 /** The calls of contracts/money/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as planContract from '#contracts/money/debt-plan.ts'
 import * as contract from '#contracts/money/debts.ts'
 import { withBalances } from '#engine/debts/entries/entries.ts'
 import { BRING_BACK_MS } from '#engine/debts/entries/removal.ts'
@@ -8,10 +9,12 @@ import type { App } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { closeDebt, reopenDebt } from './close-debt.ts'
+import { findPlan, listKeptPlans } from './plan/debt-plan.queries.ts'
+import { keepPlan } from './plan/keep-plan.ts'
 import { removeDebt, restoreDebt } from './remove-debt.ts'
 import { listRemovedRows } from './removed-debts.queries.ts'
 import { createDebt, updateDebt } from './save-debt.ts'
-import { findDebt, findPlan, listDebtRows, listLines, listPaymentsSince, savePlan } from './debts.queries.ts'
+import { findDebt, listDebtRows, listLines, listPaymentsSince } from './debts.queries.ts'
 import type { DebtKey } from './debts.queries.ts'
 import { presentDebt, readDebtFields } from './debt-columns.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
@@ -113,12 +116,17 @@ function mountPaymentCalls(app: App): void {
 }
 
 function mountPlanCalls(app: App): void {
-  mount(app, contract.getDebtPlan, ({ parts, user }) => findPlan(parts.db, user.id))
+  mount(app, planContract.getDebtPlan, ({ parts, user }) => findPlan(parts.db, user.id))
 
-  mount(app, contract.saveDebtPlan, ({ parts, user, body }) => savePlan(parts.db, user.id, body))
+  mount(app, planContract.listKeptPlans, ({ parts, user }) => listKeptPlans(parts.db, user.id))
+
+  mount(app, planContract.saveDebtPlan, async ({ parts, user, body: plan }) => {
+    const today = await readPersonDay(parts.db, user.id, parts.clock.now())
+    return keepPlan(parts.db, user.id, { plan, today })
+  })
 }
 
-/** Debts, what happened to each, and the plan's settings. */
+/** Debts, what happened to each, and the plan. */
 export function mountDebts(app: App): void {
   mountDebtCalls(app)
   mountLeavingCalls(app)

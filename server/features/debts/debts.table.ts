@@ -6,9 +6,11 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { debtEntryKinds, debtTypes, planOrders } from '#contracts/money/debts.ts'
+import { planOrders } from '#contracts/money/debt-plan.ts'
+import { debtEntryKinds, debtTypes } from '#contracts/money/debts.ts'
 import { belongsTo, day, entryOrder, instant, rowId, versioned } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
+import type { Adjustments } from '#engine/debts/scenario/adjustments.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 
 /** How the lender sets the minimum, as stored: money in cents, shares in parts per million. */
@@ -150,11 +152,36 @@ export const debtEntries = pgTable('debt_entries', entryDetails(), (table) => [
 export type DebtEntryRow = typeof debtEntries.$inferSelect
 export type NewDebtEntryRow = typeof debtEntries.$inferInsert
 
-/** The person's order of payment and extra amount a month; absent until they choose. */
-export const debtPlans = pgTable('debt_plans', {
-  userId: ownerId().primaryKey(),
+const choice = () => ({
   order: text('plan_order', { enum: planOrders }).notNull(),
   extra: cents('extra').notNull(),
+  /** money in cents, rates in parts per million; null for none */
+  adjustments: jsonb('adjustments').$type<Adjustments>(),
+})
+
+/** The plan that the person keeps; absent until they choose. */
+export const debtPlans = pgTable('debt_plans', {
+  userId: ownerId().primaryKey(),
+  ...choice(),
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
+
+/** The plans that were kept, each as it was on its day, with what it led to then. The last is the one kept now. */
+export const keptPlans = pgTable(
+  'kept_plans',
+  {
+    userId: ownerId(),
+    id: rowId(),
+    seq: entryOrder(),
+    ...choice(),
+    keptOn: day('kept_on').notNull(),
+    /** 'YYYY-MM'; null without an end */
+    freeMonth: text('free_month'),
+    cost: cents('cost'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    check('kept_plans_month', sql`${table.freeMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+  ],
+)

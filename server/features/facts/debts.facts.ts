@@ -4,10 +4,11 @@ import { creditUtilization } from '#engine/credit/utilization.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate } from '#engine/debts/start/this-month.ts'
 import { payoffProgress, progressFigures } from '#engine/debts/progress.ts'
+import { firstInOrder } from '#engine/debts/payoff/orders.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { factsFor } from './fact.facts.ts'
-import { minimumsCents, type OwnDebt, type Records } from './records.queries.ts'
+import { minimumsCents, orderOf, type OwnDebt, type Records } from './records.queries.ts'
 
 const rateNow = ({ payoff }: OwnDebt) => rateInMonth(payoff.rates, 1)
 const interestNow = (own: OwnDebt) => monthInterestCents(own.payoff.balanceCents, rateNow(own))
@@ -20,6 +21,14 @@ export function byRate(debts: readonly OwnDebt[]): OwnDebt[] {
 /** Smallest balance first; equal ones by the higher rate. */
 export function byBalance(debts: readonly OwnDebt[]): OwnDebt[] {
   return debts.toSorted((a, b) => a.payoff.balanceCents - b.payoff.balanceCents || rateNow(b) - rateNow(a))
+}
+
+/** The debt that the plan's order puts first; undefined where nothing is owed. */
+export function firstOfPlan(records: Records): OwnDebt | undefined {
+  if (records.order === 'avalanche') return byRate(records.debts)[0]
+  if (records.order === 'snowball') return byBalance(records.debts)[0]
+  const first = firstInOrder(records.plan.debts, orderOf(records), 1)
+  return records.debts.find(({ debt }) => debt.id === first)
 }
 
 /** One debt: balance, rate, minimum and interest of a month, next due date, end of an offer. Ids begin with debt.<id>. */

@@ -1,19 +1,28 @@
 /** What the person's plan leads to: as it stands, with another amount, in the other order, by a wished-for month. */
 import type { Fact } from '#contracts/coach/coach.ts'
+import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { adviseBudget, paymentForMonths } from '#engine/debts/payoff/solve.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/payoff/compare.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
+import type { PayoffInput } from '#engine/debts/debt.ts'
 import { factsFor } from './fact.facts.ts'
 import { minimumsCents, planInput, type OwnDebt, type Records } from './records.queries.ts'
 
 /** The orders beside one another, with the person's own extra amount or another. */
 export function comparison(records: Records, extraCents = records.extraCents): PlanComparison {
-  return comparePlans({ debts: records.plan.debts, extraCents })
+  return comparePlans(planInput(records, extraCents))
 }
 
-const chosenOf = (records: Records, compared: PlanComparison): Strategy =>
-  records.order === 'avalanche' ? compared.avalanche : compared.snowball
+/** The plan of the person's own order, or of the one that is asked about. */
+export const chosenOf = ({ order }: Pick<Records, 'order'>, compared: PlanComparison): Strategy =>
+  compared[order] ?? compared.avalanche
+
+const orderWords: Record<PlanOrder, string> = {
+  avalanche: 'highest rate first',
+  snowball: 'smallest balance first',
+  own: 'in your own order',
+}
 
 /** A plan that ends: when, in how many months, at what interest. Empty where it does not end: nothing is claimed then. */
 export function outcomeFacts(
@@ -44,11 +53,7 @@ export function planFacts(records: Records): Fact[] {
   return [
     make.money('extra', 'extra a month', records.extraCents),
     make.money('budget', 'paid a month in all', minimums + records.extraCents),
-    make.text(
-      'order',
-      'order of payment',
-      records.order === 'avalanche' ? 'highest rate first' : 'smallest balance first',
-    ),
+    make.text('order', 'order of payment', orderWords[records.order]),
     ...outcomeFacts(records, { id: 'own', label: 'your plan', plan: chosen }),
     ...outcomeFacts(records, { id: 'minimums', label: 'minimums alone', plan: compared.minimumsOnly }),
     ...(bothEnd && saved > 0 ? [make.money('saved', 'interest saved next to minimums alone', saved)] : []),
@@ -139,11 +144,16 @@ export function goneFacts(records: Records, { debt }: OwnDebt): Fact[] {
   return [make.monthAhead('gone', 'last payment', months), make.months('months', 'months to go', months)]
 }
 
+/** With more paid in the first month. */
+function withLumpSum(input: PayoffInput, cents: number): PayoffInput {
+  return { ...input, lumpSums: [...(input.lumpSums ?? []), { month: 1, cents }] }
+}
+
 /** What paying `cents` once, next month, changes. */
 export function lumpSumFacts(records: Records, cents: number): Fact[] {
   const make = factsFor(records, { id: 'once', source: 'plan' })
   const now = outlinePayoff(planInput(records))
-  const after = outlinePayoff({ ...planInput(records), lumpSums: [{ month: 1, cents }] })
+  const after = outlinePayoff(withLumpSum(planInput(records), cents))
   const once = make.money('sum', 'paid once', cents)
   if (now.status !== 'paid' || after.status !== 'paid')
     return [once, ...outcomeFacts(records, { id: 'once', label: 'after it', plan: after })]

@@ -1,10 +1,10 @@
 /** The records of a person that the coach may use, read on the server and never taken from a request. */
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
-import type { Debt, getDebtPlan } from '#contracts/money/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import type { Goal } from '#contracts/money/goals.ts'
 import type { Settings } from '#contracts/account/settings.ts'
-import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import type { PayoffDebt, PayoffInput, PayoffOrder } from '#engine/debts/debt.ts'
 import { dueDateOf, minimumDue } from '#engine/debts/start/this-month.ts'
 import type { MinimumDue } from '#engine/debts/start/this-month.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
@@ -23,17 +23,17 @@ import { goalList } from '#server/features/goals/goals.queries.ts'
 import { eq, sql } from 'drizzle-orm'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
-import type { AnswerOf } from '#contracts/endpoint.ts'
+import type { KeptPlan, PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { planOf } from '#server/features/debts/debts.queries.ts'
+import { planColumns, planOf } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { debtPlans } from '#server/features/debts/debts.table.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
 
-type Choices = { settings: Settings; plan: AnswerOf<typeof getDebtPlan> }
+type Choices = { settings: Settings; plan: KeptPlan }
 
 const askChoices = prepared('choices', (db) =>
   db
-    .select({ settings: settingsColumns, plan: { order: debtPlans.order, extra: debtPlans.extra } })
+    .select({ settings: settingsColumns, plan: planColumns })
     .from(users)
     .leftJoin(settings, eq(settings.userId, users.id))
     .leftJoin(debtPlans, eq(debtPlans.userId, users.id))
@@ -88,7 +88,8 @@ export type Records = {
   closedDebts: Debt[]
   /** where the plan of these debts begins, and what is due in it */
   plan: PlanStart
-  order: 'avalanche' | 'snowball'
+  order: PlanOrder
+  /** above the minimums, from the first month of the plan on */
   extraCents: number
   categories: BudgetCategory[]
   goals: Goal[]
@@ -129,21 +130,19 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
     today,
   } = await readEntered(db, userId, now)
   const own = found.map(({ debt, paid }) => ownDebt(debt, today, paid))
-  const { order, extra } = plan
-  const extraCents = extra
+  const start = startPlan({
+    debts: found.map(({ debt }) => toDebt(debt)),
+    payments: found.flatMap(({ payments }) => payments),
+    plan,
+    day: today,
+  })
   return {
     today,
     debts: own.filter(({ payoff }) => payoff.balanceCents > 0),
     closedDebts: own.filter(({ payoff }) => payoff.balanceCents === 0).map(({ debt }) => debt),
-    plan: startPlan({
-      debts: found.map(({ debt }) => toDebt(debt)),
-      payments: found.flatMap(({ payments }) => payments),
-      order,
-      extraCents,
-      day: today,
-    }),
-    order,
-    extraCents,
+    plan: start,
+    order: plan.order,
+    extraCents: start.input.extraCents ?? plan.extra,
     categories: categories.filter(({ isActive }) => isActive),
     goals,
     scores,
@@ -151,7 +150,15 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
   }
 }
 
+/** The order of a plan as the engine takes it: the person's own is a list of debts. */
+export function orderOf({ order, plan }: Pick<Records, 'plan' | 'order'>): PayoffOrder {
+  return order === 'own' ? plan.input.order : order
+}
+
 /** The person's plan as the engine takes it, with another extra amount where one is asked about. */
-export function planInput(records: Records, extraCents = records.extraCents): PayoffInput {
-  return { debts: records.plan.debts, order: records.order, extraCents }
+export function planInput(
+  records: Pick<Records, 'plan' | 'order' | 'extraCents'>,
+  extraCents = records.extraCents,
+): PayoffInput & { extraCents: number } {
+  return { ...records.plan.input, order: orderOf(records), extraCents }
 }

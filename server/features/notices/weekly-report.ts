@@ -2,10 +2,11 @@
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Payment } from '#engine/debts/debt.ts'
-import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
-import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
+import { startPlan } from '#engine/debts/start/plan-start.ts'
+import { outcomeOf } from '#engine/debts/scenario/plan-outcome.ts'
 import { addDays } from '#engine/money/calendar.ts'
-import { findPlan, listPaymentsSince } from '#server/features/debts/debts.queries.ts'
+import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
+import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -45,10 +46,8 @@ type Owed = { debts: Debt[]; payments: Payment[]; today: string }
 
 /** The month (an index) in which the plan ends, as My Debts has it; null where it has no end. */
 async function freeMonthOf(db: Executor, userId: string, { debts, payments, today }: Owed) {
-  const { order, extra: extraCents } = await findPlan(db, userId)
-  const start = startPlan({ debts: debts.map(toDebt), payments, order, extraCents, day: today })
-  const outline = outlinePayoff({ debts: start.debts, order, extraCents })
-  return outline.status === 'paid' ? calendarMonth(start.firstMonth, outline.months) : null
+  const plan = await findPlan(db, userId)
+  return outcomeOf(startPlan({ debts: debts.map(toDebt), payments, plan, day: today })).freeMonth
 }
 
 async function weekFigures(db: Executor, userId: string, today: string): Promise<WeekFigures | null> {

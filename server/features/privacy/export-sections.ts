@@ -28,7 +28,7 @@ import {
   creditSchedules,
 } from '#server/features/credit-monitoring/credit-monitoring.table.ts'
 import { creditScores } from '#server/features/credit-scores/credit-scores.table.ts'
-import { debtEntries, debtPlans, debts } from '#server/features/debts/debts.table.ts'
+import { debtEntries, debtPlans, debts, keptPlans } from '#server/features/debts/debts.table.ts'
 import { removedDebtEntries, removedDebts } from '#server/features/debts/removed-debts.table.ts'
 import { donations } from '#server/features/donations/donations.table.ts'
 import { goalContributions, goals } from '#server/features/goals/goals.table.ts'
@@ -80,6 +80,7 @@ export const exportSections: readonly ExportSection[] = [
   { name: 'removedDebts', table: removedDebts, omit: [...keptBy, 'bankDebt'], restore: 'replace' },
   { name: 'removedDebtEntries', table: removedDebtEntries, restore: 'add' },
   { name: 'debtPlan', table: debtPlans, omit: keptBy, restore: 'replace' },
+  { name: 'keptPlans', table: keptPlans, restore: 'replace' },
   { name: 'budgetGroups', table: budgetGroups, restore: 'add' },
   { name: 'budgetCategories', table: budgetCategories, omit: keptBy, restore: 'add' },
   { name: 'budgetAmounts', table: budgetAmounts, restore: 'add' },

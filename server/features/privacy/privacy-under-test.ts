@@ -1,5 +1,6 @@
 /** Records of a person for the tests of their own data. */
 import { expect } from 'vitest'
+import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 
 /** Something in every list that can be brought in. */
@@ -29,7 +30,17 @@ export async function fill(user: TestUser): Promise<void> {
   })
   await post('/api/debts', { name: 'Car', type: 'auto_loan', balance: '9800', interestRate: '0.0649' })
   await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first' })
-  await user.request('PUT', '/api/debt-plan', { order: 'snowball', extra: '123.45' })
+  await user.request('PUT', '/api/debt-plan', { order: 'avalanche', extra: '50' })
+  await user.request('PUT', '/api/debt-plan', {
+    order: 'own',
+    extra: '123.45',
+    adjustments: {
+      ...NO_ADJUSTMENTS,
+      ownOrder: [card],
+      lumpSums: [{ month: '2027-04', amount: '1200' }],
+      rateCuts: [{ debtId: card, from: '2027-01', rate: '0.1299', insteadOf: '0.2199' }],
+    },
+  })
   const home = await post('/api/budget-groups', { name: 'Home' })
   const food = await post('/api/budget-categories', {
     name: 'Food',

@@ -242,6 +242,9 @@ describe('bringing a file in', () => {
     ['a line of no debt', ({ lists }) => void (lists['debts'] = [])],
     ['two debts of one id', ({ lists }) => void lists['debts']!.push(lists['debts']![0]!)],
     ['a rule the engine does not know', setIn('debts', { minimumRule: { percent: 1 } })],
+    ['a plan with a sum of no month', setIn('debtPlan', { adjustments: { lumpSums: [{ month: 'May' }] } })],
+    ['a kept plan with more than there is', setIn('keptPlans', { adjustments: { secret: 1 } })],
+    ['a kept plan that ends in no month', setIn('keptPlans', { freeMonth: '2027-13' })],
     ['a zero byte', setIn('debts', { name: 'a\u0000b' })],
   ])('of %s is refused with a sentence, and nothing is half there', async (_name, change) => {
     await fill(ada)

@@ -11,8 +11,8 @@ import type { ExportFile } from './export-file.ts'
 import { exportSections } from './export-sections.ts'
 import type { ExportSection } from './export-sections.ts'
 import { addRows, isEmptyAccount, removeRows } from './privacy.queries.ts'
+import { isJsonWhole } from './json-columns.ts'
 import { readRow } from './row-text.ts'
-import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 
 /** rows in one statement */
 const BATCH = 500
@@ -44,9 +44,7 @@ export function readExportFile(value: unknown): ExportFile {
     )
   }
   const file = parsed.data as ExportFile
-  const { debts = [], removedDebts = [] } = file.lists
-  if (![...debts, ...removedDebts].every(({ minimumRule }) => isMinimumRule(minimumRule)))
-    throw refusedFile(DOES_NOT_FIT)
+  if (!isJsonWhole(file.lists)) throw refusedFile(DOES_NOT_FIT)
   return file
 }
 
@@ -87,18 +85,4 @@ export async function restoreExport(
   } catch (error) {
     throw isBadData(error) ? refusedFile(DOES_NOT_FIT) : error
   }
-}
-
-const stored = z.strictObject({
-  percentPpm: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  floorCents: z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_CENTS)),
-  plusInterest: z.boolean(),
-  round: z.enum(['cent', 'dollarUp', 'dollarDown']),
-  roundBeforeInterest: z.boolean(),
-  interestPlusCents: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_CENTS)))),
-})
-
-/** True for no rule, and for a whole one. */
-function isMinimumRule(value: unknown): boolean {
-  return value === null || value === undefined || z.safeParse(stored, value).success
 }

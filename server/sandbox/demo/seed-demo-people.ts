@@ -4,7 +4,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { dayInZone } from '#engine/money/calendar-day.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { accounts, users } from '#server/features/account/account.table.ts'
-import { insertDebt, insertLines, savePlan } from '#server/features/debts/debts.queries.ts'
+import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'
+import { keepPlan } from '#server/features/debts/plan/keep-plan.ts'
 import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { demoBudgets } from './demo-budgets.content.ts'
@@ -127,7 +128,7 @@ async function seedDebts(
     const key = await insertDebt(db, userId, demoFields(debt, today))
     await insertLines(db, key, demoHistory(debt, today, randomUUID))
   }
-  if (person.debts.length > 0) await savePlan(db, userId, DEMO_PLAN)
+  if (person.debts.length > 0) await keepPlan(db, userId, { plan: DEMO_PLAN, today })
 }
 
 async function seedPerson(db: Executor, person: DemoPerson, rest: { passwordHash: string; today: string }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Debt } from '#contracts/money/debts.ts'
+import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { owedOf } from './use-owed-debt.ts'
 
 const visa: Debt = {
@@ -28,7 +29,12 @@ const visa: Debt = {
 }
 
 const owed = (debts: Debt[]) =>
-  owedOf({ debts, payments: [], order: 'snowball', extraCents: 20_000, today: '2026-11-20' })
+  owedOf({
+    debts,
+    payments: [],
+    plan: { ...FIRST_PLAN, order: 'snowball', extra: 20_000 },
+    today: '2026-11-20',
+  })
 
 describe('owedOf', () => {
   it('is nothing without debts, and with only paid ones', () => {

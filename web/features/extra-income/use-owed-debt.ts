@@ -1,14 +1,10 @@
 import { useRead } from '#web/api/use-read.ts'
 import { useMemo } from 'react'
-import {
-  getDebtPlan,
-  listDebts,
-  listRecentPayments,
-  type Debt,
-  type RecentPayment,
-} from '#contracts/money/debts.ts'
+import { getDebtPlan } from '#contracts/money/debt-plan.ts'
+import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
-import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
+import { presentBudgetCents } from '#engine/debts/payoff/solve.ts'
+import { FIRST_PLAN, type PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import type { OwedDebt } from '#engine/income/income.ts'
@@ -25,18 +21,16 @@ export function useOwedDebt(): OwedFacts {
   const debts = useRead(listDebts)
   const payments = useRead(listRecentPayments)
   const plan = useRead(getDebtPlan)
-  const order = plan.data?.order ?? 'avalanche'
-  const extraCents = plan.data?.extra ?? 0
+  const choice = plan.data ?? FIRST_PLAN
   const owed = useMemo(
     () =>
       owedOf({
         debts: debts.data ?? [],
         payments: payments.data ?? [],
-        order,
-        extraCents,
+        plan: choice,
         today: currentDay(),
       }),
-    [debts.data, payments.data, order, extraCents],
+    [debts.data, payments.data, choice],
   )
   return { owed, isPending: debts.isPending || payments.isPending || plan.isPending }
 }
@@ -44,27 +38,19 @@ export function useOwedDebt(): OwedFacts {
 type OwedInput = {
   debts: readonly Debt[]
   payments: readonly RecentPayment[]
-  order: 'avalanche' | 'snowball'
-  extraCents: number
+  plan: PlanChoice
   today: string
 }
 
 /** A plan where every open debt has its rate; else the total and what is paid on it each month (reading 10). */
-export function owedOf({ debts, payments, order, extraCents, today }: OwedInput): OwedDebt | null {
+export function owedOf({ debts, payments, plan, today }: OwedInput): OwedDebt | null {
   const open = debts.filter((debt) => debt.balance > 0).map(toDebt)
   if (open.length === 0) return null
-  const start = startPlan({
-    debts: open,
-    payments: payments.map(toPayment),
-    order,
-    extraCents,
-    day: today,
-  })
-  const input = { debts: start.debts, order, extraCents }
+  const { input } = startPlan({ debts: open, payments: payments.map(toPayment), plan, day: today })
   if (open.every((debt) => !assumedOf(debt).includes('rate'))) return { kind: 'plan', input }
   return {
     kind: 'formula',
     debtCents: open.reduce((sum, debt) => sum + debt.balanceCents, 0),
-    paymentCents: startingMinimumsCents(input) + extraCents,
+    paymentCents: presentBudgetCents(input),
   }
 }

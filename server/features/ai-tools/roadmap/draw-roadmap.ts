@@ -9,7 +9,7 @@ import { assumedRates } from '#server/features/facts/assumed.facts.ts'
 import { factsFor, listed } from '#server/features/facts/fact.facts.ts'
 import { openGoals } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
-import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
+import { minimumsCents, orderOf, type Records } from '#server/features/facts/records.queries.ts'
 import type { Drawing, RoadmapQuestion } from './drawing.ts'
 import { MOST_BRIDGED_MONTHS, weeksOf } from './short-month-weeks.ts'
 import { strategiesFor } from './strategies.ts'
@@ -37,7 +37,7 @@ function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
     expensesCents: asked.monthlyExpenses,
     savingsCents: asked.currentSavings ?? savedCents(records),
     debts: openOf(records),
-    order: records.order,
+    order: orderOf(records),
   })
   const keep = (fact: Fact) => {
     facts.push(fact)

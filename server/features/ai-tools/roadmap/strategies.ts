@@ -1,6 +1,7 @@
 /** What holds throughout a roadmap: a goal of the person's, the order, the rates, the budget. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
+import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { byRate, debtFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, goalFacts, openGoals, savingCategories } from '#server/features/facts/money.facts.ts'
@@ -28,13 +29,15 @@ function goalOf({ records, asked }: Drawing): Said | null {
   return { text: `Your goal ${goal.title}: ${of('saved')} of ${of('target')} saved.${monthly}`, facts }
 }
 
+const ORDERS: Record<PlanOrder, string> = {
+  avalanche: 'Keep the order of your plan: highest rate first. It costs the least interest in most cases.',
+  snowball: 'Keep the order of your plan: smallest balance first. Early wins help many people go on.',
+  own: 'Keep the order of your plan: the one you chose yourself.',
+}
+
 function orderOf({ records }: Drawing): Said | null {
   if (records.debts.length < 2) return null
-  return said(
-    records.order === 'avalanche'
-      ? 'Keep the order of your plan: highest rate first. It costs the least interest in most cases.'
-      : 'Keep the order of your plan: smallest balance first. Early wins help many people go on.',
-  )
+  return said(ORDERS[records.order])
 }
 
 /** Where the plan on My Debts pays more than a month leaves, the two do not fit. */

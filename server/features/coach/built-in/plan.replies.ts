@@ -1,7 +1,7 @@
 /** Answers about the plan's outcome. For a plan without an end they name what would end it. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
-import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/facts/debts.facts.ts'
+import { debtFacts, firstOfPlan, namedDebt } from '#server/features/facts/debts.facts.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import {
@@ -75,7 +75,7 @@ const debtFreeDate: ReplyMaker = (asked) => {
 }
 
 const whichFirst: ReplyMaker = ({ records }) => {
-  const [first] = records.order === 'avalanche' ? byRate(records.debts) : byBalance(records.debts)
+  const first = firstOfPlan(records)
   if (!first) return withoutDebts('which debt first', records)
   const facts = [...debtFacts(records, first), ...planFacts(records)]
   const balance = valueOf(facts, `debt.${first.debt.id}.balance`)

@@ -6,7 +6,7 @@
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { grantImpact } from '#engine/grants/impact.ts'
 import type { GrantImpact } from '#engine/grants/impact.ts'
-import { readRecords } from '#server/features/facts/records.queries.ts'
+import { planInput, readRecords } from '#server/features/facts/records.queries.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { GrantDebtRow } from '../grants.table.ts'
@@ -37,14 +37,14 @@ function impactOf(
   })
   const named = asked.flatMap(({ kept, known }) => (kept === undefined && known !== null ? [known] : []))
   const isKept = asked.some(({ kept }) => kept !== undefined)
-  const { order, extraCents } = records
+  const { move: _, ...planned } = planInput(records)
   const shares = asked.map(({ debt, known }) => ({
     debtId: known?.id ?? `unknown-${debt.position}`,
     askedCents: debt.asked ?? 0,
     owedCents: debt.balance ?? 0,
   }))
   const plan = isKept
-    ? { debts: [...own, ...named], order, extraCents }
+    ? { ...planned, debts: [...own, ...named] }
     : { debts: named, order: 'avalanche' as const, extraCents: 0 }
   return grantImpact(plan, shares, amountCents)
 }

@@ -5,6 +5,7 @@ import {
   type AccelerationTips,
   type TipGain,
 } from '#engine/debts/offers/acceleration-tips.ts'
+import type { PayoffInput } from '#engine/debts/debt.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { lacksRate } from '#engine/debts/start/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
@@ -35,15 +36,11 @@ function OwnTips({ plan }: { plan: DebtPlan }) {
   return <TipList tips={tips} />
 }
 
-function useTips({ debts, settings, start }: DebtPlan): Tip[] {
+function useTips({ debts, start }: DebtPlan): Tip[] {
   return useMemo(() => {
     const isOpen = new Set(debts.filter(({ balance }) => balance > 0).map(({ id }) => id))
     const found = accelerationTips({
-      input: {
-        debts: start.debts.filter(({ id }) => isOpen.has(id)),
-        extraCents: settings.extraCents,
-        order: settings.order,
-      },
+      input: withoutMove(start.input, (id) => isOpen.has(id)),
       // An offer is compared only with a rate that is known.
       types: Object.fromEntries(
         debts.filter((debt) => !lacksRate(toDebt(debt))).map(({ id, type }) => [id, type]),
@@ -55,7 +52,13 @@ function useTips({ debts, settings, start }: DebtPlan): Tip[] {
     })
     const names = new Map(debts.map(({ id, name }) => [id, name]))
     return wordsOf(found, (id) => names.get(id) ?? 'this card')
-  }, [debts, settings, start])
+  }, [debts, start])
+}
+
+/** The plan with the debts that are owed today: a loan that is to come is left out, so that it is not moved again. */
+function withoutMove(planned: PayoffInput, isOpen: (id: string) => boolean): PayoffInput {
+  const { move: _, ...input } = planned
+  return { ...input, debts: input.debts.filter(({ id }) => isOpen(id)) }
 }
 
 function wordsOf(

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { today as currentDay } from '#web/format/dates.ts'
-import type { Debt, planAnswer, RecentPayment } from '#contracts/money/debts.ts'
+import type { planAnswer } from '#contracts/money/debt-plan.ts'
+import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
 import { FreedomPanel } from './freedom-panel.tsx'
 import { AllPaidCard, FirstDebtCard, NextStepCard } from './next-step-card.tsx'
 import { nextStepOf } from '../due/next-step.ts'
@@ -54,8 +55,7 @@ type DashboardDebtsInput = {
 /** `plan` is null for a person who has entered no debt. `payNext` opens the payment that comes next; null where none does. */
 export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebtsInput) {
   const today = currentDay()
-  const settings = { order: kept.order, extraCents: kept.extra }
-  const described = usePlan({ debts, payments, settings, today })
+  const described = usePlan({ debts, payments, settings: kept, today })
   const plan = debts.length > 0 ? described : null
   const dialogs = useDebtDialogs(plan)
   const next = plan && nextStepOf(plan)?.debt

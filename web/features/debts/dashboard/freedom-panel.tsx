@@ -52,8 +52,8 @@ export function FreedomPanel({ plan }: { plan: DebtPlan }) {
 
 /** A plan of a single month has nothing to draw. */
 function Sketch({ plan }: { plan: DebtPlan }) {
-  const { debts, chosen } = plan
-  const series = useMemo(() => seriesOf({ debts, chosen }), [debts, chosen])
+  const { debts, planned, chosen } = plan
+  const series = useMemo(() => seriesOf({ debts, planned, chosen }), [debts, planned, chosen])
   if (plan.totalCents === 0 || chosen.plan.schedule.length < 2) return <div className="h-4" />
   return (
     <FreedomSketch

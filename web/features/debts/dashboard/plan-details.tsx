@@ -45,7 +45,7 @@ function PlanLink({ text }: { text: string }) {
 }
 
 function detailsOf(plan: DebtPlan, next: NextFifty | null): Detail[] {
-  const { chosen, minimumsCents, settings } = plan
+  const { chosen, minimumsCents } = plan
   const target = targetOf(plan)
   const saved = savedAgainstMinimums(plan)
   const isPaid = chosen.status === 'paid'
@@ -56,7 +56,7 @@ function detailsOf(plan: DebtPlan, next: NextFifty | null): Detail[] {
     },
     {
       label: texts.above,
-      figure: money(settings.extraCents),
+      figure: money(plan.extraCents),
       note: texts.minimums(money(minimumsCents)),
     },
     {

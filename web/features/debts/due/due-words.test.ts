@@ -164,7 +164,7 @@ describe('deferred interest that the plan does not meet', () => {
   }
 
   it('says by which day, and how much', () => {
-    const [notice] = deferralNotices(planOf([store], { extraCents: 0 }))
+    const [notice] = deferralNotices(planOf([store], { extra: 0 }))
     expect(notice).toMatchObject({
       title: 'Pay off Store card by May 25, 2027',
       text: 'It takes $2,400 in all, or $343 a month from now on. No deferred interest is added then. This plan still leaves something on that day.',
@@ -182,6 +182,6 @@ describe('deferred interest that the plan does not meet', () => {
   })
 
   it('is silent where the plan is in time', () => {
-    expect(deferralNotices(planOf([store], { extraCents: 28_300 }))).toEqual([])
+    expect(deferralNotices(planOf([store], { extra: 28_300 }))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { centsToDollars, centsToTyped, dollarsToCents } from '#engine/money/cent
 import { MoneyField } from '#web/ui/fields/field.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { money, month } from '../figures.ts'
-import { extraOf } from './use-plan-settings.ts'
+import { extraOf } from '../what-if/address.ts'
 import { monthOf, type DebtPlan } from './plan-view.ts'
 import { useNextFifty } from './use-plan.ts'
 

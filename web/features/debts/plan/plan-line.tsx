@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { FreedomLine } from '#web/ui/charts/freedom-line/freedom-line.tsx'
 import { axisMoney, money, month, shortMonth } from '../figures.ts'
+import { keptLine, keptLineNote } from '../what-if/kept-line.ts'
 import { changesOf } from './chart-changes.ts'
 import { minimumsOnlyTexts } from './plan-messages.ts'
 import { monthOf, seriesOf, type DebtPlan } from './plan-view.ts'
@@ -8,6 +9,8 @@ import { lineNote, lineSummary, lineTitle, minimumsEnd } from './plan-words.ts'
 
 type PlanLineProps = {
   plan: DebtPlan
+  /** another plan as the thin line, in place of the minimums alone */
+  against?: DebtPlan | null
   controls?: ReactNode
   headingLevel?: 2 | 3
   hasTable?: boolean
@@ -15,30 +18,33 @@ type PlanLineProps = {
   hasChanges?: boolean
 }
 
-/** The freedom line of a plan, with the minimums alone as the thin line. */
-export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true, hasChanges }: PlanLineProps) {
+/** The freedom line of a plan, with the minimums alone or another plan as the thin line. */
+export function PlanLine(props: PlanLineProps) {
+  const { plan, against = null, controls, headingLevel = 2, hasTable = true, hasChanges } = props
   const series = useMemo(
-    () => seriesOf({ debts: plan.debts, chosen: plan.chosen }),
-    [plan.debts, plan.chosen],
+    () => seriesOf({ debts: plan.debts, planned: plan.planned, chosen: plan.chosen }),
+    [plan.debts, plan.planned, plan.chosen],
   )
   const minimums = plan.comparison.minimumsOnly
   // A plan that never ends is proven within a few months, so there is no line to draw: the note explains it instead.
   const alternative = useMemo(
     () =>
-      minimums.status === 'never'
-        ? null
-        : {
-            name: minimumsOnlyTexts.name,
-            summary: minimumsEnd(plan),
-            values: [plan.totalCents, ...minimums.totalCents.slice(1)],
-          },
-    [minimums, plan],
+      against
+        ? keptLine(against)
+        : minimums.status === 'never'
+          ? null
+          : {
+              name: minimumsOnlyTexts.name,
+              summary: minimumsEnd(plan),
+              values: [plan.totalCents, ...minimums.totalCents.slice(1)],
+            },
+    [against, minimums, plan],
   )
   const changes = useMemo(() => (hasChanges ? changesOf(plan) : []), [hasChanges, plan])
   return (
     <FreedomLine
       title={lineTitle(plan)}
-      note={lineNote(plan)}
+      note={against ? keptLineNote : lineNote(plan)}
       controls={controls}
       summary={lineSummary(plan)}
       series={series}

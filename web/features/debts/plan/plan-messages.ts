@@ -38,12 +38,23 @@ export const minimumsOnlyTexts = {
   over: (years: string) => `Minimums only would take more than ${years}`,
 }
 
+/** A debt that is to come, in the place of others. */
+export const newDebtNames = { loan: 'New loan', transfer: 'New card' }
+
 /** What changes in a month of the plan; the month stands before it. */
 export const changeTexts = {
   paidOff: (name: string) => `${name} is paid off`,
+  moved: (names: readonly string[], into: string, fee: string) =>
+    `${listed(names)} ${names.length === 1 ? 'moves' : 'move'} to ${into}${fee}`,
+  fee: (amount: string) => `, with a fee of ${amount}`,
   offerEnds: (name: string, rate: string) => `the offer on ${name} ends, then ${rate}`,
   deferralEnds: (name: string) => `deferred interest on ${name} is added`,
   paysFrom: (amount: string) => `you pay ${amount} a month from here on`,
   paysMore: (amount: string) => `you pay ${amount} more, this month only`,
   paysLess: (amount: string) => `you pay ${amount} less, this month only`,
+}
+
+function listed(names: readonly string[]): string {
+  const [first = '', ...rest] = names
+  return rest.length === 0 ? first : `${[first, ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1)}`
 }

@@ -25,7 +25,7 @@ export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
 function WhatWouldWork({ plan, onExtra }: PlanNoticesProps) {
   const advice = useAdvice(plan)
   if (!advice) return null
-  const tenYearExtra = plan.settings.extraCents + advice.tenYearAddCents
+  const tenYearExtra = plan.extraCents + advice.tenYearAddCents
   // A long loan that ends is no alarm: the notice has its date and a way to an earlier one.
   const isPaid = plan.chosen.status === 'paid'
   return (

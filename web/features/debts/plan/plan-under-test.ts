@@ -1,10 +1,8 @@
 /** Plans as the screens have them, for tests. */
-import { comparePlans } from '#engine/debts/payoff/compare.ts'
+import { FIRST_PLAN, type PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import type { Payment } from '#engine/debts/debt.ts'
-import { startPlan } from '#engine/debts/start/plan-start.ts'
 import type { Debt } from '#contracts/money/debts.ts'
-import { toDebt } from '#engine/debts/start/debt-record.ts'
-import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
+import { type DebtPlan, workOutPlan } from './plan-view.ts'
 
 const TODAY = '2026-11-20'
 
@@ -33,18 +31,10 @@ export function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance
   }
 }
 
-type Given = Partial<PlanSettings> & { payments?: Payment[]; today?: string }
+type Given = Partial<PlanChoice> & { payments?: Payment[]; today?: string }
 
 export function planOf(debts: Debt[], given: Given = {}): DebtPlan {
-  const { order = 'avalanche', extraCents = 20_000, payments = [], today = TODAY } = given
-  const settings = { order, extraCents }
-  const own = debts.map(toDebt)
-  const start = startPlan({ ...settings, debts: own, payments, day: today })
-  return describePlan({
-    debts,
-    start,
-    comparison: comparePlans({ debts: start.debts, extraCents }),
-    settings,
-    today,
-  })
+  const { payments: paid = [], today = TODAY, ...choice } = given
+  const payments = paid.map(({ debtId, cents: amount, on: paidOn }) => ({ debtId, amount, paidOn }))
+  return workOutPlan({ debts, payments, settings: { ...FIRST_PLAN, extra: 20_000, ...choice }, today })
 }

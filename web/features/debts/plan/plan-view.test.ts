@@ -52,7 +52,7 @@ describe('the answer', () => {
         }),
       ],
       {
-        extraCents: 0,
+        extra: 0,
       },
     )
     expect(plan.chosen.status).toBe('never')
@@ -70,7 +70,7 @@ describe('the answer', () => {
       interestRate: 42_500,
       minimumPayment: 88_549,
     })
-    const plan = planOf([home], { extraCents: 0 })
+    const plan = planOf([home], { extra: 0 })
     expect(doneOf(plan.chosen, plan)).toEqual({
       short: 'not finished within 10 years',
       note: 'done in December 2056',
@@ -131,7 +131,7 @@ describe('interest saved', () => {
   })
 })
 
-const minimumsNote = (one: Debt) => withoutSavingNote(planOf([one], { extraCents: 0 }))
+const minimumsNote = (one: Debt) => withoutSavingNote(planOf([one], { extra: 0 }))
 
 describe('the minimums alone', () => {
   const slow = { interestRate: 60_000, type: 'other', balance: 10_000_000 } as const
@@ -161,7 +161,7 @@ describe('the minimums alone', () => {
         interestPlus: null,
       },
     })
-    expect(planOf([card], { extraCents: 0 }).chosen.status).toBe('short')
+    expect(planOf([card], { extra: 0 }).chosen.status).toBe('short')
     expect(minimumsNote(card)).toBe('no end date to compare yet')
   })
 })
@@ -215,7 +215,7 @@ describe('the minimums are said as fixed or falling', () => {
     const end = month(monthOf(plan, plan.comparison.minimumsOnly.months))
     expect(minimumsEnd(plan)).toBe(`Minimums only would take until ${end}`)
     const slow = debt({ id: 'l', name: 'Long', balance: 10_000_000, interestRate: 60_000, type: 'other' })
-    expect(minimumsEnd(planOf([{ ...slow, minimumPayment: 50_050 }], { extraCents: 0 }))).toBe(
+    expect(minimumsEnd(planOf([{ ...slow, minimumPayment: 50_050 }], { extra: 0 }))).toBe(
       'Minimums only would take more than 50 years',
     )
   })
@@ -236,9 +236,7 @@ describe('the chart names what changes', () => {
 
   it('deferred interest that is added', () => {
     const deferredInterest = { interestRate: 299_900, endsOn: '2027-03-31', accrued: 10_000 }
-    const texts = changesOf(planOf([{ ...visa, deferredInterest }], { extraCents: 0 })).map(
-      ({ text }) => text,
-    )
+    const texts = changesOf(planOf([{ ...visa, deferredInterest }], { extra: 0 })).map(({ text }) => text)
     expect(texts).toEqual(['deferred interest on Visa is added'])
   })
 })
@@ -271,7 +269,7 @@ describe('what comes next', () => {
 
   it('calls no debt the smallest or the dearest where nothing extra is paid', () => {
     for (const order of ['avalanche', 'snowball'] as const) {
-      const plan = planOf([store, visa], { order, extraCents: 0 })
+      const plan = planOf([store, visa], { order, extra: 0 })
       const step = nextStepOf(plan)!
       expect([targetOf(plan)?.id, step.debt.id]).toEqual(['s', 'v'])
       expect(stepReason(plan, step)).toBe('It is your largest payment this month.')

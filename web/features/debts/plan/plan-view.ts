@@ -3,33 +3,45 @@
  * engine's comparison; here they are only chosen, added up and put into words.
  * Month 1 is the month of the next payment left (engine/debts/start): where that is Nov 28, 2026, month 38 is December 2029.
  */
-import type { PlanComparison, Strategy } from '#engine/debts/payoff/compare.ts'
+import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/payoff/compare.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
 import { payoffProgress, progressFigures, quickWins } from '#engine/debts/progress.ts'
-import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
-import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { NEW_DEBT_ID } from '#engine/debts/offers/consolidation.ts'
+import { presentBudgetCents } from '#engine/debts/payoff/solve.ts'
+import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
+import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt } from '#engine/debts/start/payoff-debt.ts'
-import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
+import { calendarMonth, startPlan, type PlanStart } from '#engine/debts/start/plan-start.ts'
 import {
   type DueThisMonth,
   minimumDue,
   type MinimumDue,
   minimumRuleOf,
 } from '#engine/debts/start/this-month.ts'
-import type { Debt } from '#contracts/money/debts.ts'
-import type { MinimumsKind } from './plan-messages.ts'
+import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
+import { type MinimumsKind, newDebtNames } from './plan-messages.ts'
 import type { Series } from '#web/ui/charts/freedom-line/series.ts'
 
-export type PlanOrder = 'avalanche' | 'snowball'
-export type PlanSettings = { order: PlanOrder; extraCents: number }
+/** What a plan is worked out from. */
+export type Planned = {
+  debts: readonly Debt[]
+  /** those of the last two cycles, or more */
+  payments: readonly RecentPayment[]
+  settings: PlanChoice
+  today: string
+}
 
 export type DebtPlan = {
   debts: readonly Debt[]
-  settings: PlanSettings
+  settings: PlanChoice
+  /** above the minimums in the first month: an increase that has come is part of it */
+  extraCents: number
   today: string
   /** the debts as they are planned, and the month in which the plan begins */
   start: PlanStart
   comparison: PlanComparison
+  /** the debts that the plan pays, a loan that is to come with them */
+  planned: readonly { id: string; name: string }[]
   /** the strategy of the chosen order */
   chosen: Strategy
   /** what each debt asks for at least next, and where that comes from, by id */
@@ -42,22 +54,35 @@ export type DebtPlan = {
   totalCents: number
 }
 
-type Planned = Pick<DebtPlan, 'debts' | 'start' | 'comparison' | 'settings' | 'today'>
-
 /** The plan with what follows from it. */
-export function describePlan(input: Planned): DebtPlan {
-  const { debts, start, comparison, settings, today } = input
+export function workOutPlan({ debts, payments, settings, today }: Planned): DebtPlan {
+  const own = debts.map(toDebt)
+  const start = startPlan({ debts: own, payments: payments.map(toPayment), plan: settings, day: today })
+  const comparison = comparePlans(start.input)
   const minimums = new Map(debts.map((debt) => [debt.id, minimumDue(toDebt(debt), today)]))
-  const { order, extraCents } = settings
   return {
-    ...input,
-    chosen: order === 'avalanche' ? comparison.avalanche : comparison.snowball,
+    debts,
+    settings,
+    extraCents: start.input.extraCents ?? settings.extra,
+    today,
+    start,
+    comparison,
+    planned: plannedDebts(debts, start, settings),
+    chosen: comparison[settings.order] ?? comparison.avalanche,
     minimums,
     minimumsCents: [...minimums.values()].reduce((sum, { cents }) => sum + cents, 0),
     due: new Map(start.due.map((row) => [row.debtId, row])),
-    budgetCents: startingMinimumsCents({ debts: start.debts, order }) + extraCents,
+    budgetCents: presentBudgetCents(start.input),
     totalCents: debts.reduce((sum, debt) => sum + debt.balance, 0),
   }
+}
+
+function plannedDebts(debts: readonly Debt[], start: PlanStart, { adjustments }: PlanChoice) {
+  const ids = new Set(start.debts.map(({ id }) => id))
+  const known = debts.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name }))
+  const { consolidation } = adjustments
+  const isComing = consolidation && start.input.move
+  return isComing ? [...known, { id: NEW_DEBT_ID, name: newDebtNames[consolidation.kind] }] : known
 }
 
 /** How the minimums of the debts that are owed come about: fixed amounts, or by rules that follow the balance. */
@@ -86,19 +111,18 @@ export function goneMonth(plan: DebtPlan, debtId: string): number | null {
   return month ? monthOf(plan, month) : null
 }
 
-/** Balances of every debt, now and after each month of the chosen plan. */
-export function seriesOf(plan: Pick<DebtPlan, 'debts' | 'chosen'>): Series[] {
+/** Balances of every debt, now and after each month of the chosen plan; those of a loan that is to come too. */
+export function seriesOf(plan: Pick<DebtPlan, 'debts' | 'planned' | 'chosen'>): Series[] {
   const { schedule } = plan.chosen.plan
-  const open = plan.debts.filter((debt) => debt.balance > 0)
   const places = new Map(schedule[0]?.debts.map((row, place) => [row.id, place]))
-  return open.map((debt) => {
-    const place = places.get(debt.id) ?? -1
-    return {
-      id: debt.id,
-      name: debt.name,
-      values: [debt.balance, ...schedule.map((month) => month.debts[place]?.balanceCents ?? 0)],
-    }
-  })
+  const balances = new Map(plan.debts.map(({ id, balance }) => [id, balance]))
+  return plan.planned
+    .filter(({ id }) => id === NEW_DEBT_ID || (balances.get(id) ?? 0) > 0)
+    .map(({ id, name }) => {
+      const place = places.get(id) ?? -1
+      const later = schedule.map((month) => month.debts[place]?.balanceCents ?? 0)
+      return { id, name, values: [balances.get(id) ?? 0, ...later] }
+    })
 }
 
 /** Share paid of the highest balance each debt has had, in whole percent (reading 8). */
@@ -107,9 +131,9 @@ export function progressOf(debts: readonly Debt[]): number {
 }
 
 /** The debt that the chosen order puts first in the first month; null when nothing is owed. */
-export function targetOf({ debts, settings, today }: DebtPlan): Debt | null {
+export function targetOf({ debts, start, today }: DebtPlan): Debt | null {
   const planned = debts.map((debt) => toPayoffDebt(toDebt(debt), today).debt)
-  const id = firstInOrder(planned, settings.order, 1)
+  const id = firstInOrder(planned, start.input.order, 1)
   return debts.find((debt) => debt.id === id) ?? null
 }
 

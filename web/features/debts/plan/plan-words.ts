@@ -1,6 +1,7 @@
 /** The plan in sentences. A date always carries what it rests on: the payment, the order, and the day. */
 import { orderTie } from '#engine/debts/findings/order-tie.ts'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
+import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
@@ -17,19 +18,22 @@ import {
   minimumsSentences,
   tieSentences,
 } from './plan-messages.ts'
-import { minimumsKind, monthOf, targetOf, type DebtPlan, type PlanOrder } from './plan-view.ts'
+import { minimumsKind, monthOf, targetOf, type DebtPlan } from './plan-view.ts'
 
 export const orderNames: Record<PlanOrder, string> = {
   avalanche: 'Debt Avalanche',
   snowball: 'Debt Snowball',
+  own: 'Your own order',
 }
 export const orderWords: Record<PlanOrder, string> = {
   avalanche: 'highest rate first',
   snowball: 'smallest balance first',
+  own: 'in your own order',
 }
 export const orderReasons: Record<PlanOrder, string> = {
   avalanche: 'Highest rate first. This usually costs the least interest.',
   snowball: 'Smallest balance first. This usually brings the first win soonest.',
+  own: 'Your debts as you put them. The extra goes to the first one that is left.',
 }
 
 const undated = (before: string) => ({ before, date: null, after: '' })
@@ -50,13 +54,20 @@ export function answerOf(plan: DebtPlan): { before: string; date: string | null;
 
 /** What the answer rests on. */
 export function basisOf(plan: DebtPlan): string {
-  const { settings, chosen } = plan
+  const { settings, chosen, extraCents } = plan
   const paying =
-    settings.extraCents === 0
+    extraCents === 0
       ? `With only your minimums of today, ${money(plan.budgetCents)} a month to the end`
-      : `Paying ${money(plan.budgetCents)} a month (${money(settings.extraCents)} extra)`
-  const rests = `${paying}, ${orderWords[settings.order]}, as of ${day(plan.today, '')}.`
+      : `Paying ${money(plan.budgetCents)} a month (${money(extraCents)} extra)`
+  const rests = `${paying}, ${orderWords[settings.order]}${changesWords(settings)}, as of ${day(plan.today, '')}.`
   return chosen.status === 'paid' ? [rests, againstMinimums(plan)].filter(Boolean).join(' ') : rests
+}
+
+/** ', with 2 changes you planned'; empty without any. */
+function changesWords({ adjustments }: DebtPlan['settings']): string {
+  const { increases, lumpSums, pauses, rateCuts, consolidation } = adjustments
+  const count = [increases, lumpSums, pauses, rateCuts].flat().length + (consolidation ? 1 : 0)
+  return count === 0 ? '' : `, with ${plural(count, 'change')} you planned`
 }
 
 /** The interest the chosen plan saves against the minimums alone, of the two sums as they are shown; null unless both end. */
@@ -70,7 +81,7 @@ export function savedAgainstMinimums({
 }
 
 /** How the chosen plan compares with the minimums alone, and how those are counted; empty where it is no better. */
-function againstMinimums({ chosen, comparison, debts, settings, budgetCents }: DebtPlan): string {
+function againstMinimums({ chosen, comparison, debts, extraCents, budgetCents }: DebtPlan): string {
   const minimums = comparison.minimumsOnly
   if (minimums.status === 'never') return 'Your minimums alone would never get there.'
   if (minimums.status === 'beyondHorizon') {
@@ -80,7 +91,7 @@ function againstMinimums({ chosen, comparison, debts, settings, budgetCents }: D
   const sooner = minimums.months - chosen.months
   const saved = savedAgainstMinimums({ chosen, comparison }) ?? 0
   if (sooner <= 0 || saved <= 0) return ''
-  if (settings.extraCents === 0)
+  if (extraCents === 0)
     return `Minimums fall away as debts are paid off. Keeping to ${money(budgetCents)} a month is ${timeSpan(sooner)} faster and saves ${money(saved)} of interest.`
   const counted = minimumsNotes[minimumsKind(debts)]
   return `That is ${timeSpan(sooner)} sooner than your minimums alone (${counted}), and ${money(saved)} less interest.`
@@ -107,6 +118,7 @@ export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): stri
   const target = targetOf(plan)
   if (target && target.id !== debt.id) return `${target.name} is paid off this month, and the rest goes here.`
   if (plan.settings.order === 'snowball') return 'It is your smallest balance.'
+  if (plan.settings.order === 'own') return 'It comes first in your own order.'
   const rate = rateOn(debt, plan.today)
   const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
   if (rate !== null && rate === highest) return `Its ${apr(rate)} is your highest rate.`
@@ -205,11 +217,11 @@ export function minimumsEnd(plan: Pick<DebtPlan, 'comparison' | 'start'>): strin
 
 /** The freedom line in words, for people who do not see it. */
 export function lineSummary(plan: DebtPlan): string {
-  const { chosen, comparison, totalCents, debts } = plan
+  const { chosen, comparison, totalCents, planned } = plan
   const now = `Today ${money(totalCents)} is owed.`
   const wins = chosen.payoffOrder.flatMap((id) => {
     const at = chosen.plan.payoffMonth[id]
-    const name = debts.find((debt) => debt.id === id)?.name
+    const name = planned.find((debt) => debt.id === id)?.name
     return at && name ? [`${name} is paid off in ${month(monthOf(plan, at))}`] : []
   })
   const minimums = comparison.minimumsOnly

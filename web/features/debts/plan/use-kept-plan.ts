@@ -1,13 +1,20 @@
-import { getDebtPlan } from '#contracts/money/debts.ts'
-import { FIRST_PLAN } from '#engine/debts/payoff/first-plan.ts'
+import { useMemo } from 'react'
+import { getDebtPlan } from '#contracts/money/debt-plan.ts'
+import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
+import { upToDate } from '#engine/debts/scenario/up-to-date.ts'
 import { useRead } from '#web/api/use-read.ts'
-import type { PlanSettings } from './plan-view.ts'
-import { useWriteSettings } from './use-plan-settings.ts'
+import { useKeepPlan } from './use-keep-plan.ts'
 
-/** The plan as it is kept, and how to keep another amount above the minimums, in cents. */
-export function useKeptPlan() {
-  const { order, extra, isChosen } = useRead(getDebtPlan).data ?? FIRST_PLAN
-  const write = useWriteSettings()
-  const settings: PlanSettings = { order, extraCents: extra }
-  return { settings, isChosen, choose: (extraCents: number) => void write({ order, extraCents }) }
+/** The plan that is kept, as it stands on `today`, and how to keep another amount above the minimums, in cents. */
+export function useKeptPlan(today: string) {
+  const read = useRead(getDebtPlan)
+  const saved = read.data ?? FIRST_PLAN
+  const settings = useMemo(() => upToDate(saved, today), [saved, today])
+  const { keep } = useKeepPlan()
+  return {
+    settings,
+    isChosen: read.data?.isChosen ?? true,
+    isPending: read.isPending,
+    choose: (extra: number) => void keep({ ...settings, extra }),
+  }
 }

@@ -1,47 +1,22 @@
 /** The plan of the debts on screen, recomputed only when what it depends on changes. */
 import { useMemo } from 'react'
 import { adviseBudget, type Advice } from '#engine/debts/payoff/solve.ts'
-import { comparePlans } from '#engine/debts/payoff/compare.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
-import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
-import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
-import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
+import { calendarMonth } from '#engine/debts/start/plan-start.ts'
+import { isSamePlan } from '#engine/debts/scenario/same-plan.ts'
+import { type DebtPlan, type Planned, workOutPlan } from './plan-view.ts'
 
-export type Planned = {
-  debts: readonly Debt[]
-  /** those of the last two cycles, or more */
-  payments: readonly RecentPayment[]
-  settings: PlanSettings
-  today: string
+/** The chosen plan beside the others, worked out again when what it is made of changes. */
+export function usePlan({ debts, payments, settings, today }: Planned): DebtPlan {
+  return useMemo(() => workOutPlan({ debts, payments, settings, today }), [debts, payments, settings, today])
 }
 
-/** The chosen plan beside the others, computed again when the amount changes. */
-export function usePlan({ debts, payments, settings, today }: Planned): DebtPlan {
-  const { order, extraCents } = settings
-  const own = useMemo(
-    () => ({ debts: debts.map(toDebt), payments: payments.map(toPayment) }),
-    [debts, payments],
-  )
-  const start = useMemo(
-    () => startPlan({ ...own, order, extraCents, day: today }),
-    [own, order, extraCents, today],
-  )
-  const comparison = useMemo(
-    () => comparePlans({ debts: start.debts, extraCents }),
-    [start.debts, extraCents],
-  )
+/** The plan that is asked about, beside the kept one: that one itself where nothing is asked. */
+export function useTriedPlan(kept: DebtPlan, { debts, payments, settings, today }: Planned): DebtPlan {
   return useMemo(
-    () =>
-      describePlan({
-        debts,
-        start,
-        comparison,
-        settings: { order, extraCents },
-        today,
-      }),
-    [debts, start, comparison, order, extraCents, today],
+    () => (isSamePlan(settings, kept.settings) ? kept : workOutPlan({ debts, payments, settings, today })),
+    [kept, debts, payments, settings, today],
   )
 }
 
@@ -50,18 +25,14 @@ const STEP_CENTS = 5_000
 export type NextFifty = { addCents: number; months: number; savedCents: number }
 
 /** The effect of another $50 a month, with the interest as it is shown; null where either plan has no end, or nothing changes. */
-export function useNextFifty({ chosen, settings, start }: DebtPlan): NextFifty | null {
+export function useNextFifty({ chosen, extraCents, start }: DebtPlan): NextFifty | null {
   return useMemo(() => {
     if (chosen.status !== 'paid' || chosen.months === 0) return null
-    const more = outlinePayoff({
-      debts: start.debts,
-      order: settings.order,
-      extraCents: settings.extraCents + STEP_CENTS,
-    })
+    const more = outlinePayoff({ ...start.input, extraCents: extraCents + STEP_CENTS })
     const savedCents = shownDifference(chosen.interestCents, more.interestCents)
     if (more.status !== 'paid' || (more.months >= chosen.months && savedCents <= 0)) return null
     return { addCents: STEP_CENTS, months: more.months, savedCents }
-  }, [chosen, settings, start.debts])
+  }, [chosen, extraCents, start.input])
 }
 
 /** What a month could go to debts, and what that would do. */
@@ -75,25 +46,19 @@ export type MonthlyStep = {
 const STEPS_CENTS = [0, 5_000, 10_000, 20_000]
 
 /** The minimums, and what $50, $100 and $200 more a month would do. */
-export function useMonthlySteps({ start, settings: { order } }: DebtPlan): MonthlyStep[] {
+export function useMonthlySteps({ start }: DebtPlan): MonthlyStep[] {
   return useMemo(() => {
-    const minimums = startingMinimumsCents({ debts: start.debts, order })
+    const minimums = startingMinimumsCents(start.input)
     return STEPS_CENTS.map((extraCents) => {
-      const { status, months } = outlinePayoff({ debts: start.debts, order, extraCents })
+      const { status, months } = outlinePayoff({ ...start.input, extraCents })
       const endsIn = status === 'paid' ? calendarMonth(start.firstMonth, months) : null
       return { extraCents, budgetCents: minimums + extraCents, endsIn }
     })
-  }, [start, order])
+  }, [start])
 }
 
 /** Budgets that would work where the plan does not end well, or not within ten years; null where it does. */
-export function useAdvice({ chosen, settings, start }: DebtPlan): Advice | null {
+export function useAdvice({ chosen, start }: DebtPlan): Advice | null {
   const isNeeded = chosen.status !== 'paid' || !chosen.compared.isFinished
-  return useMemo(
-    () =>
-      isNeeded
-        ? adviseBudget({ debts: start.debts, order: settings.order, extraCents: settings.extraCents })
-        : null,
-    [isNeeded, start.debts, settings],
-  )
+  return useMemo(() => (isNeeded ? adviseBudget(start.input) : null), [isNeeded, start.input])
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
+import { changesOf } from '../plan/chart-changes.ts'
 import { debt, planOf } from '../plan/plan-under-test.ts'
+import { seriesOf } from '../plan/plan-view.ts'
 import { scheduleCsv, scheduleDebts, scheduleRows } from './schedule-rows.ts'
 
 const store = debt({ id: 's', name: 'Store card', balance: 145_000, interestRate: 274_900 })
@@ -53,5 +56,36 @@ describe('the schedule', () => {
     expect(lines[0]).toMatch(/Total payment,Total interest,Total balance$/)
     expect(lines.at(-1)).toMatch(/,0\.00$/)
     expect(lines[1]).toContain('Dec 2026,245.00,')
+  })
+})
+
+describe('a loan that is to come', () => {
+  const consolidation = {
+    kind: 'loan' as const,
+    month: '2027-01',
+    debtIds: ['a', 'b'],
+    rate: 90_000,
+    months: 24,
+    laterRate: null,
+    fee: 0,
+  }
+  const debts = [
+    debt({ id: 'a', name: 'Visa', balance: 300_000 }),
+    debt({ id: 'b', name: 'Store', balance: 200_000 }),
+  ]
+  const plan = planOf(debts, { adjustments: { ...NO_ADJUSTMENTS, consolidation } })
+
+  it('has a column of its own on the screen and in the file', () => {
+    expect(scheduleDebts(plan).map(({ name }) => name)).toEqual(['Visa', 'Store', 'New loan'])
+    const [head, ...lines] = scheduleCsv(plan).trim().split('\r\n')
+    expect(head).toContain('New loan payment,New loan interest,New loan balance,Total payment')
+    expect(lines.at(-1)).toMatch(/,0\.00$/)
+  })
+
+  it('ends no debt that moves into it: the loan itself is what is paid off', () => {
+    const rows = scheduleRows(plan)
+    expect(rows.flatMap(({ ended }) => ended)).toEqual(['New loan'])
+    expect(seriesOf(plan).at(-1)?.name).toBe('New loan')
+    expect(changesOf(plan)).toContainEqual({ month: 2, text: 'Visa and Store move to New loan' })
   })
 })

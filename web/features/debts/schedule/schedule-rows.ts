@@ -11,7 +11,7 @@ export type SchedulePart = ScheduledDebt & {
   paidCents: number
   /** it is paid something above its minimum, and is not the only debt of the plan */
   getsExtra: boolean
-  /** it is paid off after this month */
+  /** it is paid off after this month; a debt that moves to another is not */
   isLast: boolean
 }
 
@@ -30,9 +30,8 @@ export type ScheduleRow = {
 }
 
 /** The debts that the plan pays, in the order of entry: one column each. */
-export function scheduleDebts({ debts, start }: DebtPlan): { id: string; name: string }[] {
-  const planned = new Set(start.debts.map(({ id }) => id))
-  return debts.filter(({ id }) => planned.has(id))
+export function scheduleDebts({ planned }: DebtPlan): DebtPlan['planned'] {
+  return planned
 }
 
 /** The part of a debt's payment that is already made: only its open cycle can have any. */
@@ -55,7 +54,13 @@ export function scheduleRows(plan: DebtPlan): ScheduleRow[] {
       if (!row) return []
       const getsExtra = extra?.includes(id) ?? false
       return [
-        { ...row, name, getsExtra, paidCents: paidOf(plan, row, month), isLast: payoffMonth[id] === month },
+        {
+          ...row,
+          name,
+          getsExtra,
+          paidCents: paidOf(plan, row, month),
+          isLast: payoffMonth[id] === month && row.movedCents === undefined,
+        },
       ]
     })
     const sum = (amountOf: (part: SchedulePart) => number) =>
@@ -81,12 +86,14 @@ const cellsOf = (centsOf: (column: `${(typeof COLUMNS)[number]}Cents`) => number
 
 /** A comma-separated table: a line a month, three columns a debt, totals last. Plain decimals, CRLF lines. */
 export function scheduleCsv(plan: DebtPlan): string {
-  const head = [...plan.debts.map(({ name }) => name), 'Total'].flatMap((name) =>
+  const coming = plan.planned.filter(({ id }) => !plan.debts.some((debt) => debt.id === id))
+  const columns = [...plan.debts, ...coming]
+  const head = [...columns.map(({ name }) => name), 'Total'].flatMap((name) =>
     COLUMNS.map((column) => `${name} ${column}`),
   )
   const lines = plan.chosen.plan.schedule.map(({ month, debts }) => {
     const byId = new Map(debts.map((row) => [row.id, row]))
-    const cells = plan.debts.flatMap(({ id }) => cellsOf((field) => byId.get(id)?.[field] ?? 0))
+    const cells = columns.flatMap(({ id }) => cellsOf((field) => byId.get(id)?.[field] ?? 0))
     const totals = cellsOf((field) => debts.reduce((sum, row) => sum + row[field], 0))
     return [shortMonth(monthOf(plan, month)), ...cells, ...totals]
   })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { debt, planOf } from '../plan/plan-under-test.ts'
+import type { RecentPayment } from '#contracts/money/debts.ts'
 import { openShared } from './open-plan-link.ts'
 import { packPlan } from './pack-plan.ts'
 
@@ -8,14 +10,15 @@ const debts = [
   debt({ id: 'b', name: 'Car', balance: 980_000, interestRate: 64_900 }),
 ]
 
+const paid = (list: readonly RecentPayment[]) =>
+  list.map(({ debtId, amount: cents, paidOn: on }) => ({ debtId, cents, on }))
+
 it.each([0, 4_500])(
   'a plan from a link ends as the plan that was shared, with %i cents paid',
   async (amount) => {
     const payments = amount === 0 ? [] : [{ debtId: 'a', amount, paidOn: '2026-11-10' }]
-    const settings = { order: 'avalanche', extraCents: 20_000 } as const
+    const settings = { ...FIRST_PLAN, extra: 20_000 }
     const opened = await openShared(packPlan({ debts, payments, settings, today: '2026-11-20' }, false)!)
-    const paid = (list: typeof payments) =>
-      list.map(({ debtId, amount: cents, paidOn: on }) => ({ debtId, cents, on }))
     const before = planOf(debts, { payments: paid(payments) })
     const after = planOf([...opened!.debts], { payments: paid([...opened!.payments]) })
     expect(after.chosen.months).toBe(before.chosen.months)
@@ -23,3 +26,33 @@ it.each([0, 4_500])(
     expect(after.start.firstMonth).toBe(before.start.firstMonth)
   },
 )
+
+it('a plan with adjustments comes whole, with the ids of the debts that are made of the link', async () => {
+  const settings = {
+    order: 'own' as const,
+    extra: 20_000,
+    adjustments: {
+      ownOrder: ['b', 'removed', 'a'],
+      increases: [{ from: '2027-03', amount: 5_000 }],
+      lumpSums: [{ month: '2027-04', amount: 120_000 }],
+      pauses: ['2027-01'],
+      rateCuts: [{ debtId: 'b', from: '2027-02', rate: 40_000, insteadOf: 64_900 }],
+      consolidation: {
+        kind: 'transfer' as const,
+        month: '2027-02',
+        debtIds: ['a'],
+        rate: 0,
+        months: 12,
+        laterRate: 220_000,
+        fee: 30_000,
+      },
+    },
+  }
+  const packed = packPlan({ debts, payments: [], settings, today: '2026-11-20' }, false)!
+  const opened = await openShared(packed)
+  const before = planOf(debts, settings)
+  const after = planOf([...opened!.debts], opened!.settings)
+  expect(after.chosen.months).toBe(before.chosen.months)
+  expect(after.chosen.interestCents).toBe(before.chosen.interestCents)
+  expect(after.chosen.feesCents).toBe(before.chosen.feesCents)
+})

@@ -1,8 +1,9 @@
 import { listDebts, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
+import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
 import { readerOf } from '#web/api/reader-of.ts'
 import { localServer } from '#web/local/local-server.ts'
 import { memoryStore } from '#web/local/memory-store.ts'
-import { unpackPlan, type Sharing } from './pack-plan.ts'
+import { renamed, unpackPlan, type Sharing } from './pack-plan.ts'
 
 const noonOf = (day: string) => new Date(`${day}T17:00:00Z`)
 
@@ -23,6 +24,7 @@ export async function openShared(text: string): Promise<Sharing | null> {
     const debt = debts[place]
     return debt ? [{ debtId: debt.id, amount, paidOn: on }] : []
   })
-  const { order, extra } = shared.plan
-  return { debts, payments, settings: { order, extraCents: extra }, today: shared.on }
+  const { order, extra, adjustments = NO_ADJUSTMENTS } = shared.plan
+  const own = renamed(adjustments, (place) => debts[Number(place)]?.id)
+  return { debts, payments, settings: { order, extra, adjustments: own }, today: shared.on }
 }

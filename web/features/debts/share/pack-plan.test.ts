@@ -1,3 +1,4 @@
+import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { deflateSync, strToU8 } from 'fflate'
 import { expect, it } from 'vitest'
 import { debt } from '../plan/plan-under-test.ts'
@@ -25,7 +26,7 @@ const debts = [
 ]
 const sharing = {
   debts,
-  settings: { order: 'snowball', extraCents: 12_345 },
+  settings: { ...FIRST_PLAN, order: 'snowball' as const, extra: 12_345 },
   today: '2026-11-20',
   payments: [
     { debtId: 'a', amount: 4_500, paidOn: '2026-11-05' },

@@ -5,10 +5,13 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import * as z from 'zod/mini'
 import { calendarDate, positiveAmountCents } from '#contracts/amounts.ts'
-import { createDebt, saveDebtPlan, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
+import { saveDebtPlan } from '#contracts/money/debt-plan.ts'
+import { createDebt, type Debt } from '#contracts/money/debts.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
-import type { PlanSettings } from '../plan/plan-view.ts'
+import type { Adjustments } from '#engine/debts/scenario/adjustments.ts'
+import { planBody } from '../plan/plan-body.ts'
+import type { Planned } from '../plan/plan-view.ts'
 
 /** of the link; thirty debts take about a tenth */
 const MOST_CHARACTERS = 16_000
@@ -75,11 +78,21 @@ function bodyOf(debt: Debt, name: string): Written['debts'][number]['debt'] {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as typeof body
 }
 
-export type Sharing = {
-  debts: readonly Debt[]
-  payments: readonly RecentPayment[]
-  settings: PlanSettings
-  today: string
+export type Sharing = Planned
+
+/** The adjustments with other ids for the debts; what is about a debt that has none is left out. */
+export function renamed(adjustments: Adjustments, idOf: (id: string) => string | undefined): Adjustments {
+  const idsOf = (ids: readonly string[]) => ids.flatMap((id) => idOf(id) ?? [])
+  const { ownOrder, rateCuts, consolidation } = adjustments
+  return {
+    ...adjustments,
+    ownOrder: idsOf(ownOrder),
+    rateCuts: rateCuts.flatMap((cut) => {
+      const debtId = idOf(cut.debtId)
+      return debtId === undefined ? [] : [{ ...cut, debtId }]
+    }),
+    consolidation: consolidation && { ...consolidation, debtIds: idsOf(consolidation.debtIds) },
+  }
 }
 
 /** The fragment of a link; null where there is too much to share. Debts of nothing are left out. */
@@ -92,7 +105,10 @@ export function packPlan(sharing: Sharing, hasNames: boolean): string | null {
   const shared: Written = {
     version: 1,
     on: today,
-    plan: { order: settings.order, extra: centsToDecimal(settings.extraCents) },
+    plan: planBody({
+      ...settings,
+      adjustments: renamed(settings.adjustments, (id) => places.get(id)?.toString()),
+    }),
     debts: open.map((debt, at) => ({
       enteredOn: debt.createdAt.slice(0, 10),
       debt: bodyOf(debt, hasNames ? debt.name : `Debt ${at + 1}`),

@@ -64,7 +64,7 @@ function Shared({ opened }: { opened: Sharing }) {
         <p className="mt-3 text-ink-2">
           {sharedTexts.basis({
             order: orderNames[settings.order],
-            extra: money(settings.extraCents),
+            extra: money(plan.extraCents),
             total: money(plan.totalCents),
             on: day(today, today),
           })}

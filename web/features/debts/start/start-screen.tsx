@@ -60,8 +60,9 @@ export function StartScreen({ otherWays }: { otherWays: ReactNode }) {
 type EnteredProps = { debts: Debt[]; payments: RecentPayment[]; children: ReactNode }
 
 function Entered({ debts, payments, children }: EnteredProps) {
-  const kept = useKeptPlan()
-  const plan = usePlan({ debts, payments, settings: kept.settings, today: currentDay() })
+  const today = currentDay()
+  const kept = useKeptPlan(today)
+  const plan = usePlan({ debts, payments, settings: kept.settings, today })
   const dialogs = useDebtDialogs(plan)
   const open = debts.filter(({ closedAt }) => closedAt === null)
   return (
@@ -72,7 +73,7 @@ function Entered({ debts, payments, children }: EnteredProps) {
         <>
           <MonthlyAmount
             plan={plan}
-            chosenCents={kept.isChosen ? kept.settings.extraCents : null}
+            chosenCents={kept.isChosen ? kept.settings.extra : null}
             onChoose={kept.choose}
           />
           <FirstAnswer plan={plan} onEnterRate={(debt) => dialogs.act('edit', debt)} />
