@@ -17,8 +17,9 @@ import { ThisMonth } from './month/this-month.tsx'
 import { MonthlyAmount } from './plan/monthly-amount.tsx'
 import { PayoffStrategies } from './plan/payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
-import { usePlan } from './plan/use-plan.ts'
-import { usePlanSettings } from './plan/use-plan-settings.ts'
+import { usePlan, useTriedPlan } from './plan/use-plan.ts'
+import { useKeptPlan } from './plan/use-kept-plan.ts'
+import { useWhatIf } from './what-if/use-what-if.ts'
 
 // few people share their plan, and it packs
 const ShareDialog = lazy(async () => ({ default: (await import('./share/share-dialog.tsx')).ShareDialog }))
@@ -34,7 +35,7 @@ type DebtTrackerProps = {
 export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
   const debts = useRead(listDebts)
   const payments = useRead(listRecentPayments)
-  const { settings, change, isChosen, isPending } = usePlanSettings()
+  const kept = useKeptPlan(currentDay())
   const failed = [debts, payments].filter((read) => read.isError && !read.data)
   if (failed.length > 0) {
     return (
@@ -44,19 +45,11 @@ export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
       </div>
     )
   }
-  if (!debts.data || !payments.data || isPending) return <DebtsSkeleton />
+  if (!debts.data || !payments.data || kept.isPending) return <DebtsSkeleton />
   if (debts.data.length === 0) return <NoDebts linking={linking} />
   return (
     <ErrorBoundary fallback={<Unplanned debts={debts.data} linking={linking} aiTools={aiTools} />}>
-      <Tracked
-        debts={debts.data}
-        payments={payments.data}
-        settings={settings}
-        isChosen={isChosen}
-        onSettings={change}
-        linking={linking}
-        aiTools={aiTools}
-      />
+      <Tracked debts={debts.data} payments={payments.data} kept={kept} linking={linking} aiTools={aiTools} />
     </ErrorBoundary>
   )
 }
@@ -98,17 +91,17 @@ function Unplanned({ debts, linking, aiTools: AiTools }: DebtTrackerProps & { de
 type TrackedProps = DebtTrackerProps & {
   debts: Debt[]
   payments: RecentPayment[]
-  settings: ReturnType<typeof usePlanSettings>['settings']
-  /** false until the person has said what a month can go to debts */
-  isChosen: boolean
-  onSettings: ReturnType<typeof usePlanSettings>['change']
+  kept: ReturnType<typeof useKeptPlan>
 }
 
 function Tracked(props: TrackedProps) {
-  const { debts, payments, settings, isChosen, onSettings, linking, aiTools: AiTools } = props
+  const { debts, payments, kept, linking, aiTools: AiTools } = props
   const today = currentDay()
+  const { settings } = kept
+  const plan = usePlan({ debts, payments, settings, today })
+  const whatIf = useWhatIf(settings, debts, today)
   // The slider must not wait for fifty debts to be planned.
-  const plan = usePlan({ debts, payments, settings: useDeferredValue(settings), today })
+  const tried = useTriedPlan(plan, { debts, payments, settings: useDeferredValue(whatIf.settings), today })
   const dialogs = useDebtDialogs(plan)
   const [isSharing, setSharing] = useState(false)
   const onShare = plan.totalCents > 0 ? { onShare: () => setSharing(true) } : {}
@@ -125,15 +118,11 @@ function Tracked(props: TrackedProps) {
       {linking?.arrived}
       <SeparateCards>
         <ThisMonth plan={plan} />
-        {!isChosen && plan.totalCents > 0 && (
-          <MonthlyAmount
-            plan={plan}
-            chosenCents={null}
-            onChoose={(extraCents) => onSettings({ ...settings, extraCents })}
-          />
+        {!kept.isChosen && plan.totalCents > 0 && (
+          <MonthlyAmount plan={plan} chosenCents={null} onChoose={kept.choose} />
         )}
         <DebtsSummary plan={plan} />
-        {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
+        {plan.totalCents > 0 && <PayoffStrategies plan={tried} kept={plan} whatIf={whatIf} />}
         <DebtList plan={plan} onAction={dialogs.act} />
         <SetAside debts={debts} onAction={dialogs.act} />
         <AiTools debts={debts} />

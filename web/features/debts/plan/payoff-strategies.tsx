@@ -9,7 +9,12 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { ExtraPayment } from './extra-payment.tsx'
 import { PlanLine } from './plan-line.tsx'
 import { PlanNotices } from './plan-notices.tsx'
-import type { DebtPlan, PlanOrder, PlanSettings } from './plan-view.ts'
+import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
+import { latePart } from '#web/ui/rows/late-part.tsx'
+import { whatIfTexts } from '../what-if/messages.ts'
+import type { WhatIf } from '../what-if/use-what-if.ts'
+import { WhatIfRows } from '../what-if/what-if-rows.tsx'
+import type { DebtPlan } from './plan-view.ts'
 import { orderNames, orderReasons } from './plan-words.ts'
 
 // Asked for when it is opened: most visits only look at the picture.
@@ -17,18 +22,32 @@ const PlanSchedule = lazy(() =>
   import('../schedule/plan-schedule.tsx').then((file) => ({ default: file.PlanSchedule })),
 )
 
+// Most visits ask nothing.
+const WhatIfResult = latePart(
+  async () => (await import('../what-if/what-if-result.tsx')).WhatIfResult,
+  <div className="min-h-36">
+    <Spinner label={whatIfTexts.loading} />
+  </div>,
+)
+
 type PayoffStrategiesProps = {
+  /** the plan that is asked about; it may follow a moment after what is being changed */
   plan: DebtPlan
-  /** as being changed; the plan may follow a moment later */
-  settings: PlanSettings
-  onChange: (settings: PlanSettings) => void
+  /** the plan that is kept: the same one where nothing is asked */
+  kept: DebtPlan
+  whatIf: WhatIf
 }
 
 const ORDERS: PlanOrder[] = ['avalanche', 'snowball']
 
-/** The two orders of payment, what each changes, and what a little more a month would do. */
-export function PayoffStrategies({ plan, settings, onChange }: PayoffStrategiesProps) {
-  const content = <Strategy plan={plan} settings={settings} onChange={onChange} />
+/** The orders of payment, what each changes, and everything that could be different. */
+export function PayoffStrategies({ plan, kept, whatIf }: PayoffStrategiesProps) {
+  const { settings, ask } = whatIf
+  const content = <Strategy plan={plan} kept={kept} whatIf={whatIf} />
+  // The own order is a tab as long as there is one.
+  const orders: PlanOrder[] = [settings, kept.settings].some(({ order }) => order === 'own')
+    ? [...ORDERS, 'own']
+    : ORDERS
   return (
     <Card id="strategies" aria-labelledby="strategies-title" className="md:p-6">
       <h2 id="strategies-title" className="mb-4">
@@ -37,23 +56,40 @@ export function PayoffStrategies({ plan, settings, onChange }: PayoffStrategiesP
       <Tabs
         label="Order of payment"
         value={settings.order}
-        onValueChange={(order) => onChange({ ...settings, order })}
-        tabs={ORDERS.map((order) => ({ value: order, label: orderNames[order], content }))}
+        onValueChange={(order) => ask({ ...settings, order })}
+        tabs={orders.map((order) => ({ value: order, label: orderNames[order], content }))}
       />
     </Card>
   )
 }
 
-function Strategy({ plan, settings, onChange }: PayoffStrategiesProps) {
-  const setExtra = (extraCents: number) => onChange({ ...settings, extraCents })
+function Strategy({ plan, kept, whatIf }: PayoffStrategiesProps) {
+  const { settings, isAsked } = whatIf
   const hasPicture = plan.chosen.plan.schedule.length > 1
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="-mt-1 text-small text-ink-2">{orderReasons[plan.settings.order]}</p>
-      <PlanNotices plan={plan} onExtra={setExtra} />
-      {hasPicture && <PlanLine plan={plan} headingLevel={3} hasChanges />}
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 border-t border-line pt-5 lg:grid-cols-[1fr_1.4fr]">
-        <ExtraPayment extraCents={settings.extraCents} plan={plan} onChange={setExtra} />
+      <PlanNotices plan={plan} onExtra={(extra) => whatIf.ask({ ...settings, extra })} />
+      {isAsked && <WhatIfResult whatIf={whatIf} tried={plan} kept={kept} />}
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="min-w-0">
+          {hasPicture && (
+            <PlanLine plan={plan} against={plan === kept ? null : kept} headingLevel={3} hasChanges />
+          )}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          <h3>{whatIfTexts.title}</h3>
+          <ExtraPayment
+            extraCents={settings.extra}
+            plan={plan}
+            onChange={(extra) => whatIf.move({ ...settings, extra })}
+          />
+          <div className="print:hidden">
+            <WhatIfRows plan={plan} whatIf={whatIf} />
+          </div>
+        </div>
+      </div>
+      <div className="border-t border-line pt-5">
         <ComparisonTable plan={plan} />
       </div>
       {hasPicture && (

@@ -1,0 +1,33 @@
+/** What a plan that is asked about changes, in words. */
+import { outcomeOf } from '#engine/debts/scenario/plan-outcome.ts'
+import { shownDifference } from '#engine/money/format.ts'
+import { money, month } from '../figures.ts'
+import { monthOf, type DebtPlan } from '../plan/plan-view.ts'
+import { resultTexts as texts } from '../what-if-panels/messages.ts'
+
+/** 'Debt-free in March 2028 instead of August 2028, $412 less interest, $675 a month.' */
+export function resultSentence(tried: DebtPlan, kept: DebtPlan): string {
+  const [now, before] = [outcomeOf(tried.start), outcomeOf(kept.start)]
+  const monthly = texts.monthly(money(now.budgetCents))
+  if (now.freeMonth === null || now.costCents === null) return `${withoutEnd(tried)}, ${monthly}.`
+  if (before.freeMonth === null || before.costCents === null)
+    return `${texts.free(month(now.freeMonth))}, ${monthly}. ${texts.firstEnd}.`
+  const free = texts.free(month(now.freeMonth))
+  const end =
+    now.freeMonth === before.freeMonth
+      ? `${free}, ${texts.same}`
+      : `${free} ${texts.instead(month(before.freeMonth))}`
+  const hasFee = Boolean(tried.chosen.feesCents ?? kept.chosen.feesCents)
+  const saved = shownDifference(before.costCents, now.costCents)
+  return `${end}, ${costWords(saved, hasFee)}, ${monthly}.`
+}
+
+function costWords(saved: number, hasFee: boolean): string {
+  if (saved === 0) return texts.sameCost(hasFee)
+  return (saved > 0 ? texts.less : texts.more)(money(Math.abs(saved)), hasFee)
+}
+
+function withoutEnd(plan: DebtPlan): string {
+  const { status, months } = plan.chosen
+  return status === 'short' ? texts.short(month(monthOf(plan, months + 1))) : texts.noEnd
+}
