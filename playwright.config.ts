@@ -73,6 +73,7 @@ const onPhoneOnly = named(
   'settings',
   'this-month',
   'welcome',
+  'what-ifs',
 )
 
 export default defineConfig({

@@ -158,6 +158,7 @@ async function moveSlider(page: Page): Promise<string> {
   )
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight')
   await expect(slider).toHaveValue('100')
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
   await expect(heading).not.toHaveText(before)
   expect((await saved).status()).toBe(200)
   return heading.innerText()
