@@ -227,7 +227,7 @@ test.describe('a session that was proven long ago', () => {
     )
     await page.goto(paths.security)
     const card = region(page, 'Two-factor sign-in')
-    const question = page.getByRole('alertdialog', { name: 'Is it you?' })
+    const question = page.getByRole('alertdialog', { name: 'Confirm it’s you' })
     await card.getByRole('button', { name: 'Turn on' }).click()
     await expectAccessible(page, 'the question for the password')
     await page.keyboard.press('Escape')
@@ -236,11 +236,11 @@ test.describe('a session that was proven long ago', () => {
 
     await card.getByRole('button', { name: 'Turn on' }).click()
     await question.getByLabel('Password', { exact: true }).fill('not the right one')
-    await question.getByRole('button', { name: 'Go on' }).click()
+    await question.getByRole('button', { name: 'Continue' }).click()
     await expect(question.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     isProven = true
     await question.getByLabel('Password', { exact: true }).fill(person.password)
-    await question.getByRole('button', { name: 'Go on' }).click()
+    await question.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('dialog', { name: 'Turn on two-factor sign-in' })).toBeVisible()
     await expect(question).toBeHidden()
   })

@@ -88,11 +88,11 @@ test.describe('by mail', () => {
     await page.getByRole('button', { name: 'Change your e-mail address' }).click()
     await page.getByLabel('New e-mail address').fill(`new-${person.email}`)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Is it you?' })
+    const question = page.getByRole('alertdialog', { name: 'Confirm it’s you' })
     await expect(question.getByText('a passkey is not enough for this')).toBeVisible()
     await expect(question.getByRole('button', { name: 'Use a passkey instead' })).toBeHidden()
     await question.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-    await question.getByRole('button', { name: 'Go on' }).click()
+    await question.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('We sent a link to').first()).toBeVisible()
   })
 

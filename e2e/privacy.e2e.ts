@@ -59,9 +59,9 @@ async function download(page: Page, { password }: Person): Promise<string> {
   const coming = page.waitForEvent('download')
   await demandPassword(page, '**/api/privacy/export/file.zip')
   await card.getByRole('button', { name: 'Download', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Is it you?' })
+  const question = page.getByRole('alertdialog', { name: 'Confirm it’s you' })
   await question.getByLabel('Password', { exact: true }).fill(password)
-  await question.getByRole('button', { name: 'Go on' }).click()
+  await question.getByRole('button', { name: 'Continue' }).click()
   const file = await coming
   expect(file.suggestedFilename()).toBe('jubilee-export.zip')
   return file.path()

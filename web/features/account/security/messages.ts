@@ -133,13 +133,13 @@ export const secondStepTexts = {
 }
 
 export const confirmTexts = {
-  title: 'Is it you?',
-  text: 'Some time has passed since you signed in. Enter your password to go on. What you typed is kept.',
+  title: 'Confirm it’s you',
+  text: 'Some time has passed since you signed in. Enter your password to continue. What you typed is kept.',
   textNewPassword:
-    'Your password is less than a day old, so a passkey is not enough for this. Enter your new password to go on. What you typed is kept.',
+    'Your password is less than a day old, so a passkey is not enough for this. Enter your new password to continue. What you typed is kept.',
   missing: 'Enter your password.',
   failed: 'We could not check your password. Please try again.',
-  confirm: 'Go on',
+  confirm: 'Continue',
   passkey: 'Use a passkey instead',
   cancelled: { title: 'Nothing was changed', description: 'You did not enter your password.' },
 }
