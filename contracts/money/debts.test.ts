@@ -7,16 +7,20 @@ const calls = callsOf(contract)
 const card = { name: 'Visa', type: 'credit_card', balance: '8200.00' }
 
 describe('the calls of debts', () => {
-  it('are eight, each described and for signed-in people only', () => {
+  it('are twelve, each described and for signed-in people only', () => {
     expect(calls.map(([, call]) => `${call.method} ${call.path}`).toSorted()).toEqual([
       'DELETE /api/debts/{id}',
       'DELETE /api/debts/{id}/payments/{paymentId}',
       'GET /api/debts',
       'GET /api/debts/payments',
+      'GET /api/debts/removed',
       'GET /api/debts/{id}/payments',
       'PATCH /api/debts/{id}',
       'POST /api/debts',
+      'POST /api/debts/{id}/close',
       'POST /api/debts/{id}/payments',
+      'POST /api/debts/{id}/reopen',
+      'POST /api/debts/{id}/restore',
     ])
     for (const [, call] of calls) {
       expect(call.access).toBe('signedIn')
@@ -25,9 +29,10 @@ describe('the calls of debts', () => {
   })
 
   it.each(calls)(
-    '%s takes a body exactly when its method carries one, and names every parameter',
+    '%s takes a body exactly when there is something to say, and names every parameter',
     (_n, call) => {
-      expect(call.body !== undefined).toBe(['POST', 'PATCH', 'PUT'].includes(call.method))
+      const isBarePost = /\/(restore|reopen)$/.test(call.path)
+      expect(call.body !== undefined).toBe(['POST', 'PATCH', 'PUT'].includes(call.method) && !isBarePost)
       expect(call.params !== undefined).toBe(call.path.includes('{'))
     },
   )
