@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dashboardAnswer, type getDashboard } from '#contracts/money/dashboard.ts'
+import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
@@ -120,7 +121,7 @@ describe('the dashboard', () => {
       financialHealthParts: [],
       debts: [],
       payments: [],
-      plan: { order: 'avalanche', extra: '0.00', isChosen: false },
+      plan: { order: 'avalanche', extra: '0.00', adjustments: NO_ADJUSTMENTS, isChosen: false },
       goals: [],
       budgetCategories: [],
       settings: {
