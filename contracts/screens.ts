@@ -32,7 +32,7 @@ import { getCreditMonitoring } from './money/credit-monitoring.ts'
 import { listCreditScores } from './money/credit-scores.ts'
 import { getDashboard } from './money/dashboard.ts'
 import { getDebtPlan } from './money/debt-plan.ts'
-import { listDebts, listRecentPayments } from './money/debts.ts'
+import { listDebts, listRecentPayments, listRemovedDebts } from './money/debts.ts'
 import { listGoals } from './money/goals.ts'
 import { listImports } from './money/imports.ts'
 import { listCases } from './money/letters.ts'
@@ -158,7 +158,13 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
     read(getCreditMonitoring),
   ],
   start: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan)],
-  debtTracker: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan), read(listBanks)],
+  debtTracker: () => [
+    read(listDebts),
+    read(listRecentPayments),
+    read(getDebtPlan),
+    read(listBanks),
+    read(listRemovedDebts),
+  ],
   debtsImport: () => [read(listDebts), read(listImports)],
   budgeting: budgetReads,
   budgetImport: () => [read(listImports)],

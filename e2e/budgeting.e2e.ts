@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   test,
+  undoByToast,
 } from './fixtures.ts'
 
 const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
@@ -122,9 +123,9 @@ test.describe('a category', () => {
     await expect(dialog).toBeHidden()
     await expect(card(page, 'Groceries')).toContainText('At Risk')
     await expect(answer(page)).toContainText('$100')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undoByToast(page)
     await expect(card(page, 'Groceries')).toContainText('On Track')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undoByToast(page)
     await expectToast(page, 'Entry is back')
     await page.getByRole('button', { name: 'Record spending in Groceries' }).click()
     await dialog.getByLabel('Amount').fill('40.25')
@@ -255,12 +256,12 @@ test.describe('a month', () => {
     const ids = await storeCategories(context, [{ name: 'Groceries', budgetAmount: '600.00', month: before }])
     await storeSpending(context, ids.get('Groceries'), { amount: '80.00', spentOn: `${before}-15` })
     await page.goto(paths.budgeting)
+    await openCard(page, 'Groceries')
     await page.getByRole('button', { name: 'Carry over $520' }).click()
     await expectToast(page, '$520 carried over')
     await expect(answer(page), person.email).toContainText('$1,120')
-    await openCard(page, 'Groceries')
     await expect(card(page, 'Groceries')).toContainText('Includes $520 carried over')
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await undoByToast(page)
     await expect(answer(page)).toContainText('$600')
     await page.getByRole('button', { name: 'Carry over $520' }).click()
     await page.getByRole('button', { name: 'Undo carry-over' }).click()

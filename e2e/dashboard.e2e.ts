@@ -31,7 +31,7 @@ function daysAgo(days: number): string {
 test.describe('a new account', () => {
   test('has one step to take, and rows that say what will be there', async ({ page, person }) => {
     await openDashboard(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${person.firstName}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.firstName}`)
     await expect(page.getByRole('link', { name: 'Add Your First Debt' })).toBeVisible()
     await expect(page.getByText(/debt-free\. Keep up/)).toHaveCount(0)
     await expect(page.getByText('Sample', { exact: true })).toHaveCount(1)

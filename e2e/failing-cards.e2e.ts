@@ -140,7 +140,7 @@ test('a screen that cannot be drawn leaves the navigation, and opens when tried 
   await expectTaken(await report, paths.goals)
   await expectAccessible(page, 'a screen that did not open')
   await navigation(page).getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ')
   await page.goto(paths.goals)
   await expect(heading).toBeVisible()
   await page.unroute('**/assets/goals-page-*.js')

@@ -348,6 +348,12 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 }
 
+/** Presses Undo in the toast, and leaves it: a pointer that rests on a toast holds it there. */
+export async function undoByToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.mouse.move(0, 0)
+}
+
 /** The cookie banner is answered before the test begins, where the test is about something else. */
 export async function answerCookieBanner(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   test,
+  undoByToast,
 } from './fixtures.ts'
 
 const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
@@ -87,7 +88,7 @@ test.describe('a goal', () => {
     await expectAccessible(page, 'the dialog for a contribution')
     await dialog.getByRole('button', { name: 'Put in' }).click()
     await expect(card(page, fund.title)).toContainText('50% saved')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undoByToast(page)
     await expect(card(page, fund.title)).toContainText('35% saved')
     await page.getByRole('button', { name: 'Contribute to Emergency fund' }).click()
     await dialog.getByText('Take out').first().click()
@@ -129,7 +130,7 @@ test.describe('a goal', () => {
     const moment = page.getByRole('region', { name: 'Emergency fund: done.' })
     await expect(moment).toContainText('You set aside $1,000')
     await expect(moment).toBeFocused()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undoByToast(page)
     await expect(card(page, fund.title)).toBeVisible()
     await expect(moment).toBeHidden()
     await page.getByRole('button', { name: 'Mark Emergency fund as done' }).click()

@@ -1,6 +1,7 @@
 /** Brings about each message of the catalogue, and reads it on the screen, to the letter. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
+import { openCard } from './budget-parts.ts'
 import { answerSync, showMonitoring } from './credit-states.ts'
 import {
   answerCookieBanner,
@@ -39,6 +40,16 @@ async function addCategory(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Groceries')
   await page.getByLabel('Budget for a month').fill('450')
   await page.getByRole('button', { name: 'Add category', exact: true }).last().click()
+}
+
+/** By the menu of its card, and the question after it. */
+async function removeDebt(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /remove/i })
+    .click()
 }
 
 /** The credit monitor of a person on Pro who has agreed that scores are fetched. */
@@ -102,21 +113,14 @@ const ways: Readonly<Record<string, Way>> = {
   'A debt is removed': async (page) => {
     await storeDebts(page.context(), threeDebts)
     await page.goto(paths.debtTracker)
-    await debtCards(page)
-      .first()
-      .getByRole('button', { name: /^More for/ })
-      .click()
-    await page.getByRole('menuitem', { name: 'Remove' }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /remove/i })
-      .click()
+    await removeDebt(page, debtCards(page).first())
   },
 
   'A budget category is made': addCategory,
 
   'A budget is changed': async (page) => {
     await addCategory(page)
+    await openCard(page, 'Groceries')
     await page.getByRole('button', { name: 'Edit the budget of Groceries' }).click()
     await page.getByLabel('Budget for Groceries').fill('480')
     await page.keyboard.press('Enter')
@@ -233,11 +237,7 @@ const ways: Readonly<Record<string, Way>> = {
     await openAssistantOnPro(page)
     await page.getByLabel('Which debt?').selectOption({ label: 'Store card, $1,250' })
     const card = debtCards(page).filter({ hasText: 'Store card' })
-    await card.getByRole('button', { name: /remove|delete/i }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /remove|delete/i })
-      .click()
+    await removeDebt(page, card)
     await expect(card).toHaveCount(0)
     await page.getByRole('button', { name: 'Write the script' }).click()
   },

@@ -132,7 +132,7 @@ test('without a line the main screens open with their figures, and writing waits
 
 test('the calculators open without a line where no figures are kept', async ({ page, context, person }) => {
   await page.goto('/dashboard')
-  await expect(page.getByText(`Welcome back, ${person.firstName}`)).toBeVisible()
+  await expect(page.getByText(`Welcome, ${person.firstName}`)).toBeVisible()
   await page.getByRole('button', { name: 'No', exact: true }).click()
   await workerReady(page)
   await context.setOffline(true)

@@ -192,7 +192,7 @@ test('the minimum of a statement wins, and can be entered and taken away', async
   await page.goto(paths.debtTracker)
   await page.getByRole('button', { name: 'Edit Card' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('More details', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'More details' }).click()
   await dialog.getByLabel('Minimum on the statement').fill('115')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog.getByText('Enter the day that payment is due.').first(), person.email).toBeVisible()

@@ -56,6 +56,16 @@ export class UnreadableAnswer extends TypeError {
   }
 }
 
+/** What `read` finds in an answer; null where a part of it does not fit its description, which its own card says. */
+export function ifReadable<Part>(read: () => Part): Part | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) return null
+    throw error
+  }
+}
+
 /** There is no such thing, or the person may not see it. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 

@@ -96,7 +96,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
           <CarryOver personId={user.id} />
         </Suspense>
       ) : null}
-      {user.emailVerified && user.emailRefusedAt === null ? null : <VerifyNotice user={user} />}
+      <VerifyNotice user={user} />
       <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-12 outline-none md:pt-8 md:pb-16">
         <KeptScreen>
           <Outlet key={screenKey} />

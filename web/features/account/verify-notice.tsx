@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { User } from '#contracts/account/account.ts'
+import { dateOfInstant, today } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { NoticeBar } from '#web/ui/notice-bar.tsx'
 import { emailTexts, messages } from './messages.ts'
@@ -23,8 +24,17 @@ const undelivered = {
   done: messages.tried,
 }
 
-/** A bar above the screen until the email is confirmed, and while mail to it bounces, with a button that sends it again. */
+/**
+ * A bar above the screen until the email is confirmed, and while mail to it bounces, with a button that sends it again. It
+ * waits until the day after sign-up: the mail has only just been sent, and the first screens are for the debts.
+ */
 export function VerifyNotice({ user }: { user: User }) {
+  const isFirstDay = dateOfInstant(user.createdAt) === today()
+  const isWaiting = user.emailRefusedAt === null && (user.emailVerified || isFirstDay)
+  return isWaiting ? null : <Notice user={user} />
+}
+
+function Notice({ user }: { user: User }) {
   const { sandbox } = useSandbox()
   const words = user.emailRefusedAt === null ? unconfirmed : undelivered
   const resend = useResendVerification(words.done)

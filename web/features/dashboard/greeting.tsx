@@ -4,17 +4,18 @@ import { basisText, greetingTexts } from './messages.ts'
 
 type GreetingProps = {
   firstName: string | null | undefined
+  /** nothing was entered yet */
+  isNew: boolean
   /** what changed since the last visit */
   news: ReactNode
 }
 
 /** The dashboard opens at its top, with the person's name, what is new, and what this place is (spec 2). */
-export function Greeting({ firstName, news }: GreetingProps) {
+export function Greeting({ firstName, isNew, news }: GreetingProps) {
+  const welcome = isNew ? greetingTexts.welcomeNew : greetingTexts.welcome
   return (
     <header>
-      <h1 className="text-[1.625rem] md:text-[2rem]">
-        {greetingTexts.welcome(firstName?.trim() || 'Guest')}
-      </h1>
+      <h1 className="text-[1.625rem] md:text-[2rem]">{welcome(firstName?.trim() || 'Guest')}</h1>
       {news}
       <p className="mt-1 max-w-text text-small text-ink-2">{greetingTexts.intro}</p>
     </header>

@@ -8,6 +8,8 @@ export const loadFailed = {
 
 export const greetingTexts = {
   welcome: (name: string) => `Welcome back, ${name}`, // spec 2
+  /** to somebody who has entered nothing yet */
+  welcomeNew: (name: string) => `Welcome, ${name}`,
   intro: 'Jubilee is education: it shows what your figures mean and leaves the choice to you.',
 }
 

@@ -15,7 +15,7 @@ import { readOf } from '#web/api/read.ts'
 import { type Dashboard, getDashboard } from '#contracts/money/dashboard.ts'
 import { readerOf } from '#web/api/reader-of.ts'
 import { readAnswer, request } from '#web/api/request.ts'
-import { UnreadableAnswer } from '#web/api/api-error.ts'
+import { ifReadable } from '#web/api/api-error.ts'
 import { today } from '#web/format/dates.ts'
 
 /** Everything the dashboard shows, in one answer. */
@@ -52,9 +52,16 @@ function seed(client: QueryClient, dashboard: Dashboard): void {
 
 /** A part that cannot be read is left for its own screen to ask for. */
 function keep<Part>(client: QueryClient, key: DataTag<QueryKey, Part, Error>, part: () => Part): void {
-  try {
-    client.setQueryData(key, part() as never)
-  } catch (error) {
-    if (!(error instanceof UnreadableAnswer)) throw error
-  }
+  ifReadable(() => client.setQueryData(key, part() as never))
+}
+
+/** Whether the person has entered nothing yet; false where that cannot be read. */
+export function isUntouched(dashboard: Dashboard): boolean {
+  const lists = ifReadable(() => [
+    dashboard.debts,
+    dashboard.creditScores,
+    dashboard.goals,
+    dashboard.budgetCategories,
+  ])
+  return lists !== null && lists.every((list) => list.length === 0)
 }

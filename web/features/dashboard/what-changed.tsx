@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Dashboard } from '#contracts/money/dashboard.ts'
-import { UnreadableAnswer } from '#web/api/api-error.ts'
+import { ifReadable } from '#web/api/api-error.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatShortDate, today as currentDay } from '#web/format/dates.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -30,12 +30,9 @@ export function WhatChanged({ dashboard, userId }: WhatChangedProps) {
 
 /** Null where there is nothing that could change, or part of it cannot be read, which its own row says. */
 function readChanges(dashboard: Dashboard, since: string): string[] | null {
-  try {
+  return ifReadable(() => {
     const { debts, creditScores, payments } = dashboard
     if (debts.length === 0 && creditScores.length === 0) return null
     return changesSince({ debts, creditScores, payments }, since)
-  } catch (error) {
-    if (error instanceof UnreadableAnswer) return null
-    throw error
-  }
+  })
 }

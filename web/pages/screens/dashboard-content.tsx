@@ -9,7 +9,7 @@ import { BasisNote, Greeting } from '#web/features/dashboard/greeting.tsx'
 import { loadFailed } from '#web/features/dashboard/messages.ts'
 import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
 import { WhatChanged } from '#web/features/dashboard/what-changed.tsx'
-import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
+import { isUntouched, useDashboard } from '#web/features/dashboard/use-dashboard.ts'
 import { DebtsAnswer, useDashboardDebts } from '#web/features/debts/dashboard/dashboard-debts.tsx'
 import { KeepQuestion } from '#web/features/offline/keep-question.tsx'
 import { ErrorBoundary, NotShown } from '#web/ui/states/error-boundary.tsx'
@@ -25,6 +25,7 @@ export function DashboardContent() {
     <div className="grid grid-cols-1 gap-3.5 md:gap-6">
       <Greeting
         firstName={user?.firstName}
+        isNew={known !== undefined && isUntouched(known)}
         news={user && known ? <WhatChanged dashboard={known} userId={user.id} /> : null}
       />
       {access.notice && user && <PaymentNotice until={graceEnd(user)} />}

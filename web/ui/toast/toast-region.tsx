@@ -1,11 +1,20 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import type { FocusEvent } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { dismissToast, DURATION_MS, type ShownToast } from './toast-store.ts'
 
 // spec 9
 const SWIPE_THRESHOLD_PX = 50
 const HOTKEY = ['F8']
+
+/**
+ * A toast that closes hands its focus to the place of all toasts, and the next one would stay for as long as the focus is
+ * there. Where a press and not a key brought it, nobody is reading there.
+ */
+function letGoOfPress({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget && !target.matches(':focus-visible')) currentTarget.blur()
+}
 
 /** Draws the toasts; loaded with the first of them. */
 export function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
@@ -16,6 +25,7 @@ export function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
       ))}
       <Toast.Viewport
         hotkey={HOTKEY}
+        onFocus={letGoOfPress}
         className="toast-corner z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
       />
     </Toast.Provider>
