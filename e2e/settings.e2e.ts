@@ -75,6 +75,12 @@ test.describe('the e-mail address', () => {
 
   test('that was mistyped is changed by a link to the right one', async ({ page, person }) => {
     const { email } = somebody()
+    // The notice comes on the day after sign-up.
+    const createdAt = new Date(Date.now() - 2 * 86_400_000).toISOString()
+    await page.route('**/api/auth/user', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), createdAt } })
+    })
     await page.goto(paths.goals)
     await page.getByRole('link', { name: 'Wrong address?' }).click()
     await page.getByRole('button', { name: 'Change your e-mail address' }).focus()
