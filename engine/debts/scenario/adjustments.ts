@@ -1,7 +1,7 @@
 /**
  * What a kept plan has beyond an order and an amount: money that comes later or once, a month with only the minimums, a
  * lower rate, a loan that replaces debts, an own order. Months are months of the calendar ('YYYY-MM'), so that a plan
- * stays true as time goes on; what is over falls away by itself (payoff-choice.ts).
+ * stays true as time goes on; what is over falls away by itself (payoff-input.ts).
  * Example: $200 extra, $100 more from 2027-03 on and $1,200 once in 2027-04. On May 5, 2027 it is $300 extra.
  */
 import type { Cents, Ppm } from '#engine/money/units.ts'

@@ -25,7 +25,7 @@ test('where none is typical, no interest is counted, and that is said', () => {
   )
 })
 
-test('nothing is said of a rate that is known, of 0 %, and of a debt that is paid off', () => {
+test('says nothing about a known rate, 0 %, or a debt that is paid off', () => {
   const others = [known, { ...visa, balance: 0 }, { ...dentist, interestRate: 0 }]
   expect(debtsWithoutRate(others)).toEqual([])
   expect([...assumedSentences(others), assumedShortly(others)]).toEqual([''])

@@ -1,4 +1,4 @@
-/** Texts of what-ifs on the first screen; those of what is opened are in panels/messages.ts. */
+/** Texts of what-ifs on the first screen; what is opened has its own in what-if-panels/messages.ts. */
 
 export const whatIfTexts = {
   title: 'What if…',
