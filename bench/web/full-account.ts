@@ -55,8 +55,8 @@ async function measure(page: Page, path: string): Promise<number[]> {
     // Further down a part may wait until it comes near.
     await page.waitForFunction(() => {
       const waiting = [...document.querySelectorAll('[class*="breathe"]')]
-      const isInWindow = (part: Element) => part.getBoundingClientRect().top < innerHeight
-      return document.querySelector('main h1') !== null && !waiting.some(isInWindow)
+      const isDone = waiting.every((part) => part.getBoundingClientRect().top >= innerHeight)
+      return document.querySelector('main h1') !== null && isDone
     })
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
     times.push(performance.now() - start)
