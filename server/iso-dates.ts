@@ -4,10 +4,11 @@ type WithIsoDates<T> = { [Name in keyof T]: Date extends T[Name] ? Exclude<T[Nam
 
 /** Keys that a contract does not name are dropped where the answer is sent, so a whole row may be given. */
 export function withIsoDates<T extends object>(row: T): WithIsoDates<T> {
-  const entries = Object.entries(row).map(([name, value]) => [
-    name,
-    value instanceof Date ? value.toISOString() : value,
-  ])
-  // Each entry keeps its name and type but for dates; the compiler cannot follow that through the entries.
-  return Object.fromEntries(entries) as WithIsoDates<T>
+  const shown = { ...row } as Record<string, unknown>
+  for (const name in shown) {
+    const value = shown[name]
+    if (value instanceof Date) shown[name] = value.toISOString()
+  }
+  // Each value keeps its name and type but for dates; the compiler cannot follow that through the names.
+  return shown as WithIsoDates<T>
 }

@@ -19,9 +19,8 @@ function parseDecimal(text: string, places: number): number | null {
   const match = DECIMAL.exec(text)
   if (!match) return null
   const [, sign, whole = '', fraction = ''] = match
-  const kept = fraction.replace(/0+$/, '')
-  if (kept.length > places) return null
-  const units = Number(whole + kept.padEnd(places, '0'))
+  if (fraction.length > places && !/^0*$/.test(fraction.slice(places))) return null
+  const units = Number(whole + fraction.slice(0, places).padEnd(places, '0'))
   if (!Number.isSafeInteger(units)) return null
   return sign === '-' && units !== 0 ? -units : units
 }

@@ -10,6 +10,8 @@ export type SessionUser = {
   email: string
   emailVerified: boolean
   firstName: string
+  /** the zone that says which day it is for them */
+  timezone: string
   isAdmin: boolean
   /** sign-in asks for a code of the person's app */
   twoFactorEnabled: boolean

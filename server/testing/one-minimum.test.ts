@@ -9,6 +9,7 @@ import { calendarDays } from '#server/features/calendar/write-calendar.ts'
 import { answerQuestion } from '#server/features/coach/built-in/answer-question.ts'
 import { debtFacts, totalFacts } from '#server/features/facts/debts.facts.ts'
 import { readRecords, type Records } from '#server/features/facts/records.queries.ts'
+import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
@@ -65,7 +66,11 @@ beforeAll(async () => {
   )
   const { rows } = await it.pool.query<{ id: string; email: string }>('select id, email from users')
   for (const { id, email } of rows)
-    people.set(email.split('@')[0]!, { id, email, records: await readRecords(it.db, id, NOW) })
+    people.set(email.split('@')[0]!, {
+      id,
+      email,
+      records: await readRecords(it.db, { id, timezone: FIRST_SETTINGS.timezone }, NOW),
+    })
 })
 afterAll(() => it.close())
 

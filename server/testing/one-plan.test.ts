@@ -15,6 +15,7 @@ import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import { planInput, readRecords } from '#server/features/facts/records.queries.ts'
+import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import { makeUser, type TestUser } from './make-user.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
 
@@ -86,7 +87,7 @@ test('the plan is another one than the simple plan of its order and amount', asy
 
 test('the coach and its answer, the tools, and what all of them work with', async () => {
   const { freeMonth } = await expected()
-  const records = await readRecords(it.db, ada.id, NOW)
+  const records = await readRecords(it.db, { id: ada.id, timezone: FIRST_SETTINGS.timezone }, NOW)
   const said = formatMonthYear(freeMonth!)
   expect(planFacts(records)).toContainEqual(expect.objectContaining({ id: 'plan.own.date', value: said }))
   expect(planFacts(records)).toContainEqual(

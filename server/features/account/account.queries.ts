@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, gt, isNotNull, isNull, like, lt, or, sql } fr
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
+import { settings } from '#server/features/settings/settings.table.ts'
 import { requestLimits } from '#server/http/rate-limit.table.ts'
 import { accountDeletions, accounts, sessions, users, verifications } from './account.table.ts'
 import { pendingSignIns, twoFactors } from './second-factor/two-factor.table.ts'
@@ -16,6 +17,7 @@ const askSession = prepared('session', (db) =>
       email: users.email,
       emailVerified: users.emailVerified,
       firstName: users.firstName,
+      chosenTimezone: settings.timezone,
       isAdmin: users.isAdmin,
       twoFactorEnabledAt: twoFactors.enabledAt,
       subscriptionStatus: users.subscriptionStatus,
@@ -32,6 +34,7 @@ const askSession = prepared('session', (db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(settings, eq(settings.userId, users.id))
     .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
     .where(
       and(

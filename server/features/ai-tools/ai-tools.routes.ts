@@ -50,7 +50,7 @@ export function suggestGigs(skills: string): AnswerOf<typeof contract.suggestGig
 type Asking = { parts: AppParts; user: SessionUser }
 
 const recordsOf = ({ parts, user }: Asking): Promise<Records> =>
-  readRecords(parts.db, user.id, parts.clock.now())
+  readRecords(parts.db, user, parts.clock.now())
 
 /** The tools of spec 3 and 7. Facts come from the person's own records, whatever is sent along. */
 export function mountAiTools(app: App): void {

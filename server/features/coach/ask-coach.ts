@@ -6,7 +6,7 @@ import { answerQuestion } from './built-in/answer-question.ts'
 import type { BuiltInAnswer } from './built-in/answer-question.ts'
 import { findConversation, insertConversation, insertMessages } from './coach.queries.ts'
 import type { NewMessage } from './coach.queries.ts'
-import { readRecords } from '#server/features/facts/records.queries.ts'
+import { type Person, readRecords } from '#server/features/facts/records.queries.ts'
 import type { HelpFor } from './screen/help-for.ts'
 import { plainQuestion } from './built-in/plain-question.ts'
 
@@ -51,7 +51,7 @@ const LONGEST_TITLE = 80
 const MISSING = 'We cannot find this conversation. It may have been deleted. Start a new one.'
 
 type CoachQuestion = {
-  userId: string
+  person: Person
   message: string
   conversationId: string | null
   /** what the screen found in the message; null where nothing */
@@ -96,12 +96,13 @@ function withHelp(answer: Answer, help: HelpFor | null): Answer {
  * question without an answer. Throws 404 for somebody else's conversation.
  */
 export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<CoachAnswer> {
-  const { userId, message, help, conversationId: id } = asked
+  const { person, message, help, conversationId: id } = asked
+  const userId = person.id
   const found = id === null ? undefined : await findConversation(parts.db, { userId, id })
   // Who needs help is not sent away for a conversation that was deleted.
   if (id !== null && !found && help === null) throw notFound(MISSING)
   const now = parts.clock.now()
-  const plain = preparedAnswer(asked) ?? answerQuestion(message, await readRecords(parts.db, userId, now))
+  const plain = preparedAnswer(asked) ?? answerQuestion(message, await readRecords(parts.db, person, now))
   const answer = withHelp(plain, help)
   const response = `${answer.text}\n\n${COACH_LABEL}`
   const kept = await parts.db.transaction(async (tx) => {

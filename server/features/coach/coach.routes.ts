@@ -108,7 +108,7 @@ function mountAsking(app: App): void {
     // First of all: a person in danger gets help, with messages left or without.
     const help = helpFor(message)
     const turn = await takeTurn(limitOf(user), user.id, help)
-    const answer = await askCoach(parts, { userId: user.id, message, conversationId, help, ...turn })
+    const answer = await askCoach(parts, { person: user, message, conversationId, help, ...turn })
     if (stream) sendLines(reply, contract.coachAnswer.parse(answer))
     return answer
   })

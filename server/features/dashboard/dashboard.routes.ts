@@ -1,6 +1,6 @@
 /**
- * The dashboard in one answer, from three statements whatever the person has: the session, what they have chosen,
- * which says what day it is for them, and their records. The articles are content. Once an hour the session is
+ * The dashboard in one answer, from two statements whatever the person has: the session, which says what day it is for
+ * them, and what they have entered and chosen. The articles are content. Once an hour the session is
  * prolonged besides.
  */
 import { getDashboard } from '#contracts/money/dashboard.ts'
@@ -12,7 +12,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { featuredArticles } from '#server/features/library/articles.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
-import { readEntered } from '#server/features/facts/records.queries.ts'
+import { type Person, readEntered } from '#server/features/facts/records.queries.ts'
 import { activeCategories, healthFacts } from './health-facts.ts'
 
 const presentPayment = ({ debtId, cents, on }: Payment) => ({
@@ -24,8 +24,8 @@ const presentPayment = ({ debtId, cents, on }: Payment) => ({
 /** spec 9 */
 const ARTICLES_SHOWN = 3
 
-async function readDashboard(db: Executor, userId: string, now: Date): Promise<Dashboard> {
-  const { debts, goals, today, settings, plan, ...rest } = await readEntered(db, userId, now)
+async function readDashboard(db: Executor, person: Person, now: Date): Promise<Dashboard> {
+  const { debts, goals, today, settings, plan, ...rest } = await readEntered(db, person, now)
   const { scores: creditScores, categories: budgetCategories } = rest
   const creditScore = creditScores.at(-1) ?? null
   const health = financialHealth(
@@ -51,5 +51,5 @@ async function readDashboard(db: Executor, userId: string, now: Date): Promise<D
 
 /** The dashboard. */
 export function mountDashboard(app: App): void {
-  mount(app, getDashboard, ({ parts, user }) => readDashboard(parts.db, user.id, parts.clock.now()))
+  mount(app, getDashboard, ({ parts, user }) => readDashboard(parts.db, user, parts.clock.now()))
 }

@@ -14,43 +14,40 @@ import type { PlanStart } from '#engine/debts/start/plan-start.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { dayInZone } from '#engine/money/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { gather } from '#server/db/statements/lists.ts'
-import { prepared } from '#server/db/statements/prepared.ts'
+import { gather, given, listOf, query } from '#server/db/statements/lists.ts'
 import { categoryList, inMonth } from '#server/features/budget/budget.queries.ts'
 import { scoreList } from '#server/features/credit-scores/credit-scores.queries.ts'
 import { paidAround, paidDebtList } from '#server/features/debts/read-debts.queries.ts'
 import { goalList } from '#server/features/goals/goals.queries.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
-import type { KeptPlan, PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
-import { users } from '#server/features/account/account.table.ts'
+import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { planColumns, planOf } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { debtPlans } from '#server/features/debts/debts.table.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
 
-type Choices = { settings: Settings; plan: KeptPlan }
-
-const askChoices = prepared('choices', (db) =>
-  db
-    .select({ settings: settingsColumns, plan: planColumns })
-    .from(users)
-    .leftJoin(settings, eq(settings.userId, users.id))
-    .leftJoin(debtPlans, eq(debtPlans.userId, users.id))
-    .where(eq(users.id, sql.placeholder('userId'))),
+const settingsList = listOf(settingsColumns, (row) =>
+  query
+    .select({ row })
+    .from(settings)
+    .where(eq(settings.userId, given('userId'))),
 )
 
-/** The person's settings and plan in one statement; what stands at first where they have not chosen. */
-async function readChoices(db: Executor, userId: string): Promise<Choices> {
-  const [found] = await askChoices(db, { userId })
-  return { settings: found?.settings ?? FIRST_SETTINGS, plan: planOf(found?.plan) }
-}
+const planList = listOf(planColumns, (row) =>
+  query
+    .select({ row })
+    .from(debtPlans)
+    .where(eq(debtPlans.userId, given('userId'))),
+)
 
 const askLists = gather('records', {
   debts: paidDebtList,
   scores: scoreList,
   goals: goalList,
   categories: categoryList,
+  settings: settingsList,
+  plans: planList,
 })
 
 /** The first day of the month before those that the payment record looks at. */
@@ -59,12 +56,15 @@ function beforeRecord(today: string): string {
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
-/** What a person has entered and chosen, and their calendar date (YYYY-MM-DD). Two statements, whatever they have. */
-export async function readEntered(db: Executor, userId: string, now: Date) {
-  const choices = await readChoices(db, userId)
-  const today = dayInZone(now, choices.settings.timezone)
+/** Who is asked about, and the zone that says which day it is for them. */
+export type Person = { id: string; timezone: string }
+
+/** What a person has entered and chosen, and their calendar date (YYYY-MM-DD). One statement, whatever they have. */
+export async function readEntered(db: Executor, { id: userId, timezone }: Person, now: Date) {
+  const today = dayInZone(now, timezone)
   const asked = { userId, ...paidAround(today, beforeRecord(today)), ...inMonth(today) }
-  return { ...choices, today, ...(await askLists(db, asked)) }
+  const { settings: chosen, plans, ...lists } = await askLists(db, asked)
+  return { ...lists, today, settings: chosen[0] ?? FIRST_SETTINGS, plan: planOf(plans[0]) }
 }
 
 export type OwnDebt = {
@@ -118,8 +118,8 @@ export function minimumsCents({ debts }: Pick<Records, 'debts'>): number {
   return debts.reduce((sum, { minimum }) => sum + minimum.cents, 0)
 }
 
-/** Two statements, whatever the person has. */
-export async function readRecords(db: Executor, userId: string, now: Date): Promise<Records> {
+/** One statement, whatever the person has. */
+export async function readRecords(db: Executor, person: Person, now: Date): Promise<Records> {
   const {
     debts: found,
     scores,
@@ -128,7 +128,7 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
     settings: chosen,
     plan,
     today,
-  } = await readEntered(db, userId, now)
+  } = await readEntered(db, person, now)
   const own = found.map(({ debt, paid }) => ownDebt(debt, today, paid))
   const start = startPlan({
     debts: found.map(({ debt }) => toDebt(debt)),

@@ -8,6 +8,7 @@ import { presentDebt } from '#server/features/debts/debt-columns.ts'
 import { findDebt, listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 import { readEntered } from '#server/features/facts/records.queries.ts'
+import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import { goalContributions, goals } from '#server/features/goals/goals.table.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -47,7 +48,7 @@ async function sumsOf(
 describe.each(demoPeople.map(({ email }) => email))('what %s entered, read in one statement', (email) => {
   it('is what a statement for each row says: debts, scores and goals', async () => {
     const userId = await idOf(email)
-    const entered = await readEntered(test.db, userId, NOW)
+    const entered = await readEntered(test.db, { id: userId, timezone: FIRST_SETTINGS.timezone }, NOW)
     const ids = await test.db
       .select({ id: debts.id })
       .from(debts)
@@ -74,7 +75,7 @@ describe.each(demoPeople.map(({ email }) => email))('what %s entered, read in on
 
   it('is what a statement for each row says: payments and categories', async () => {
     const userId = await idOf(email)
-    const entered = await readEntered(test.db, userId, NOW)
+    const entered = await readEntered(test.db, { id: userId, timezone: FIRST_SETTINGS.timezone }, NOW)
     const payments = await listPaymentsSince(test.db, userId, addDays('2026-11-20', -70))
     const [listed, expected] = [
       entered.debts.flatMap((debt) => debt.payments),

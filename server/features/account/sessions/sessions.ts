@@ -4,6 +4,7 @@
  */
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { Sessions } from '#server/http/session.ts'
+import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import { findSession, moveIdleEnd } from '../account.queries.ts'
 import { noteAdminCall } from './sessions.queries.ts'
 import { hashToken } from '../hashed-tokens.ts'
@@ -24,8 +25,9 @@ export function createSessions(parts: Pick<AppParts, 'env' | 'db' | 'clock' | 'l
       const bornAfter = new Date(now.getTime() - ABSOLUTE_SECONDS * 1000)
       const found = await findSession(parts.db, { tokenHash: hashToken(token), now, bornAfter })
       if (found === undefined) return null
-      const { usedAt, twoFactorEnabledAt, ...rest } = found
-      const user = { ...rest, twoFactorEnabled: twoFactorEnabledAt !== null }
+      const { usedAt, twoFactorEnabledAt, chosenTimezone, ...rest } = found
+      const timezone = chosenTimezone ?? FIRST_SETTINGS.timezone
+      const user = { ...rest, timezone, twoFactorEnabled: twoFactorEnabledAt !== null }
       if (now.getTime() - usedAt.getTime() > MOVE_EVERY_MS) {
         const expiresAt = new Date(now.getTime() + IDLE_SECONDS * 1000)
         // The person is signed in whether or not this write succeeds, as on a full disk.

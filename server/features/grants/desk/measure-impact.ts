@@ -8,6 +8,7 @@ import { grantImpact } from '#engine/grants/impact.ts'
 import type { GrantImpact } from '#engine/grants/impact.ts'
 import { planInput, readRecords } from '#server/features/facts/records.queries.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
+import { readSettings } from '#server/features/settings/settings.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { GrantDebtRow } from '../grants.table.ts'
 
@@ -54,5 +55,6 @@ export async function measureImpact(
   userId: string,
   { debts, amountCents }: { debts: GrantDebtRow[]; amountCents: number },
 ): Promise<GrantImpact | null> {
-  return impactOf(await readRecords(db, userId, clock.now()), debts, amountCents)
+  const { timezone } = await readSettings(db, userId)
+  return impactOf(await readRecords(db, { id: userId, timezone }, clock.now()), debts, amountCents)
 }
