@@ -105,6 +105,7 @@ function filesOf(graph: ModuleGraph): Map<string, string> {
   const signIn = loadedBy(signInPages, graph)
   put('shared', both([...open, ...signIn], frame))
   put('common', both(open, count))
+  put('public', both(open, signIn))
   put('forms', both(signIn, count))
   put('frame', frame)
   const inSeveral = [...count].flatMap(([id, screensOfIt]) => (screensOfIt > 1 ? [id] : []))
@@ -126,7 +127,7 @@ let files: Map<string, string> | undefined
  * import: the files that others build on come first.
  */
 export const pageFiles = [
-  ...['base', 'shared', 'common', 'forms', 'frame', 'parts', 'plan', ...screenNames, 'sign-in'].map(
+  ...['base', 'shared', 'common', 'public', 'forms', 'frame', 'parts', 'plan', ...screenNames, 'sign-in'].map(
     (file, place) => ({
       name: (id: string, graph: ModuleGraph) => {
         files ??= filesOf(graph)
