@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { matchIncome } from '#contracts/coach/ai-tools.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { useDraft } from '#web/api/storage/use-draft.ts'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { type GroupMatch, incomeGroups, matchGroups } from './match-groups.ts'
 import { GigIdeasCard } from './gig-ideas-card.tsx'
@@ -10,8 +9,7 @@ import type { FieldErrors } from '#web/forms/problem.ts'
 import { emptyMatcher, MatcherFormCard, readMatcher, type MatcherValues } from './matcher-form-card.tsx'
 import { incomeToasts, matcherErrors, matcherTexts } from './messages.ts'
 import { Recommendations } from './recommendations.tsx'
-
-const WorkMatches = lazy(async () => ({ default: (await import('./work-matches.tsx')).WorkMatches }))
+import { WorkMatches } from './work-matches.tsx'
 
 function sayFailed(): void {
   toast({ ...incomeToasts.failed, variant: 'destructive' })
@@ -49,9 +47,7 @@ export function IncomeMatcher({ isIncluded }: { isIncluded: boolean }) {
           onMatch={match}
         />
         {isIncluded ? (
-          <Suspense fallback={<Skeleton className="h-72" />}>
-            <WorkMatches answer={matcher.data} isPending={matcher.isPending} hasFailed={matcher.isError} />
-          </Suspense>
+          <WorkMatches answer={matcher.data} isPending={matcher.isPending} hasFailed={matcher.isError} />
         ) : (
           <Recommendations found={found} />
         )}
