@@ -7,7 +7,7 @@ import { browserStore } from '#web/api/storage/browser-store.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
 import { privateMode } from '#web/local/private-mode.ts'
-import { publicPaths } from '#web/paths.ts'
+import { openPaths, publicPaths } from '#web/paths.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const KNOWN_KEY = 'jubilee-known-here'
@@ -35,12 +35,14 @@ type UserState = {
   isUnreachable: boolean
 }
 
-/** The signed-in person. A public page asks the server only if somebody has signed in with this browser before. */
+/** Pages for visitors too. One in the frame of whoever opens it is drawn by the server with the person, if there is one. */
+const pagesForVisitors: ReadonlySet<string> = new Set([...publicPaths, ...openPaths])
+
+/** The signed-in person. A page for visitors asks the server only if somebody has signed in with this browser before. */
 export function useUser(): UserState {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
-  const isPublic = publicPaths.includes(pathname)
-  const enabled = isHydrated && (!isPublic || signedInBefore.isSet())
+  const enabled = isHydrated && (!pagesForVisitors.has(pathname) || signedInBefore.isSet())
   const { data, isError, isPending } = useQuery({ ...userQuery, enabled, retryOnMount: false })
   useEffect(() => {
     if (data === undefined) return
