@@ -18,8 +18,8 @@ export function ProgressBar({ percent, label, tone = 'brand', onJubilee, classNa
   return (
     <div
       className={classNames(
-        'h-2 overflow-hidden rounded-full',
-        onJubilee ? 'bg-jubilee-ink/18' : 'bg-sunken forced-colors:border',
+        'h-2 overflow-hidden rounded-full forced-colors:border',
+        onJubilee ? 'bg-jubilee-ink/18' : 'bg-sunken',
         className,
       )}
     >
