@@ -69,8 +69,19 @@ export type PayoffDebt = {
   firstMinimumCents?: number
 }
 
-/** The order in which the extra money is paid; a list of ids is the person's own order. */
-export type PayoffOrder = 'avalanche' | 'snowball' | 'minimumsOnly' | string[]
+/** What goes to a debt above its minimum in one month of the plan, month 1 or later. */
+export type PlannedPayment = { month: number; id: string; cents: number }
+
+/**
+ * The order in which the extra money is paid. A list of ids is the person's own order. With `payments`, a month pays
+ * these above the minimums, and what is left of its money to the debt that is paid next.
+ */
+export type PayoffOrder =
+  | 'avalanche'
+  | 'snowball'
+  | 'minimumsOnly'
+  | string[]
+  | { payments: PlannedPayment[] }
 
 /**
  * Debts that are moved into one new debt, after the payments of a month: a consolidation loan or a balance transfer. The

@@ -80,6 +80,16 @@ const wildDebt: fc.Arbitrary<Omit<PayoffDebt, 'id'>> = fc
 const order = fc.oneof(
   fc.constantFrom('avalanche' as const, 'snowball' as const, 'minimumsOnly' as const),
   fc.array(fc.constantFrom('d0', 'd1', 'd2', 'd3', 'unknown'), { maxLength: 5 }),
+  fc.record({
+    payments: fc.array(
+      fc.record({
+        month: fc.integer({ min: 1, max: 30 }),
+        id: fc.constantFrom('d0', 'd1', 'd2', 'd3', 'd4', 'unknown'),
+        cents: cents(900_00),
+      }),
+      { maxLength: 12 },
+    ),
+  }),
 )
 
 /** Everything an input can carry, sensible or not. */

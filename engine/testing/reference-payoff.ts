@@ -2,7 +2,7 @@
  * The month loop a second time, slowly and plainly, in BigInt: what planPayoff is compared with.
  * It shares no code with the engine, proves nothing about `never`, and stops after `months`.
  */
-import type { MinimumRule, PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import type { MinimumRule, PayoffDebt, PayoffInput, PlannedPayment } from '#engine/debts/debt.ts'
 
 type Row = { id: string; interest: bigint; payment: bigint; balance: bigint }
 export type ReferencePlan = { end: 'paid' | 'short' | 'open'; months: number; rows: Row[][] }
@@ -52,10 +52,50 @@ function targetsInOrder(open: Account[], input: PayoffInput, month: number): Acc
     sign(a.start - b.start) || sign(rate(b) - rate(a)) || a.entered - b.entered
   const { order } = input
   if (order === 'snowball') return open.toSorted(snowball)
+  if (typeof order !== 'string' && !Array.isArray(order))
+    return paidNext(open, order.payments, { month, avalanche })
   if (!Array.isArray(order)) return open.toSorted(avalanche)
   const listed = [...new Set(order)].flatMap((id) => open.filter(({ debt }) => debt.id === id))
   const others = open.filter((account) => !listed.includes(account)).toSorted(avalanche)
   return [...listed, ...others]
+}
+
+/** By the next month, after this one, in which the plan pays a debt; the larger payment of it first. */
+function paidNext(
+  open: Account[],
+  payments: readonly PlannedPayment[],
+  { month, avalanche }: { month: number; avalanche: (a: Account, b: Account) => number },
+): Account[] {
+  const next = ({ debt }: Account) => {
+    const later = payments.filter((one) => one.id === debt.id && one.month > month && one.cents > 0)
+    const at = Math.min(...later.map((one) => one.month))
+    const largest = Math.max(...later.filter((one) => one.month === at).map(({ cents }) => cents))
+    return { at, largest: later.length > 0 ? largest : 0 }
+  }
+  return open.toSorted((a, b) => {
+    const [one, other] = [next(a), next(b)]
+    if (one.at !== other.at) return one.at < other.at ? -1 : 1
+    return one.at === Infinity ? avalanche(a, b) : other.largest - one.largest
+  })
+}
+
+/** Pays what the plan names for the month, in its order; gives what is left of the money. */
+function payNamed(
+  open: Account[],
+  { order }: PayoffInput,
+  { month, money }: { month: number; money: bigint },
+) {
+  let left = money
+  if (typeof order === 'string' || Array.isArray(order)) return left
+  for (const { id, cents } of order.payments.filter((one) => one.month === month)) {
+    const account = open.find(({ debt }) => debt.id === id)
+    if (!account) continue
+    const paid = least(least(left, BigInt(cents)), account.balance)
+    account.payment += paid
+    account.balance -= paid
+    left -= paid
+  }
+  return left
 }
 
 function charge(account: Account, month: number): void {
@@ -114,6 +154,7 @@ export function referencePayoff(input: PayoffInput, months: number): ReferencePl
       account.payment = account.minimum
       account.balance -= account.minimum
     }
+    left = payNamed(open, input, { month, money: left })
     for (const target of targetsInOrder(open, input, month)) {
       const paid = least(left, target.balance)
       target.payment += paid

@@ -4,7 +4,7 @@
  * because such input is a fault of the caller; what a person typed has been checked before.
  */
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
-import type { BalanceMove, PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import type { BalanceMove, PayoffDebt, PayoffInput, PayoffOrder } from '#engine/debts/debt.ts'
 
 /** Months a plan looks ahead by default (spec 9). */
 export const DEFAULT_HORIZON_MONTHS = 600
@@ -72,6 +72,14 @@ function checkMove(
   if (!ids.has(into)) throw new RangeError(`there is no debt ${into} to move balances into`)
 }
 
+function checkOrder(order: PayoffOrder): void {
+  if (typeof order === 'string' || Array.isArray(order)) return
+  for (const payment of order.payments) {
+    wholeOrThrow(payment.month, 'order.payments.month', { least: 1, most: month.most })
+    wholeOrThrow(payment.cents, 'order.payments.cents', money)
+  }
+}
+
 /** Throws RangeError when the input is not whole cents, whole ppm, whole months, or names an id twice. */
 export function checkPayoffInput(input: PayoffInput): void {
   const seen = new Set<string>()
@@ -91,6 +99,7 @@ export function checkPayoffInput(input: PayoffInput): void {
     wholeOrThrow(lump.cents, 'lumpSums.cents', money)
   }
   for (const paused of input.pauses ?? []) wholeOrThrow(paused, 'pauses', month)
+  checkOrder(input.order)
   if (input.move) checkMove(input.move, seen)
   if (input.horizonMonths !== undefined) {
     wholeOrThrow(input.horizonMonths, 'horizonMonths', { least: 1, most: MAX_HORIZON_MONTHS })

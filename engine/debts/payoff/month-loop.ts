@@ -14,7 +14,7 @@
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
-import { type Candidate, modeOf, type PayoffMode, placesOf } from './orders.ts'
+import { type Candidate, modeOf, type MonthSteps, type PayoffMode, placesOf } from './orders.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 
 /** The columns are whole cents; `open` lists the places of the debts not yet paid, in order of entry. */
@@ -40,13 +40,13 @@ export type Run = {
 
 export const NOTHING_MOVED: ReadonlyMap<number, number> = new Map()
 
-/** A plan before its first month. */
-export function startRun({ debts, order, convention }: PayoffInput): Run {
+/** A plan before its first month. `mode` stands in for the input's order where it is given. */
+export function startRun({ debts, order, convention }: PayoffInput, mode = modeOf(debts, order)): Run {
   const places = placesOf(debts, order)
   const zeros = () => debts.map(() => 0)
   return {
     debts: debts.slice(),
-    mode: modeOf(order),
+    mode,
     paysFirst: convention === 'payThenAccrue',
     candidates: debts.map((debt, i) => ({
       aprPpm: 0,
@@ -159,16 +159,37 @@ function isExtraWaiting(run: Run, month: number): boolean {
   return debt !== undefined && isBeforeFirstPayment(debt, month) && month < (debt.interestFrom ?? 1)
 }
 
+/** Pays what a plan names for the month, and puts the debts in line for the rest. Returns the cents that are left. */
+function payPlanned(run: Run, { payments, places }: MonthSteps, cents: number): number {
+  let left = cents
+  for (const { entered, cents: planned } of payments) {
+    const paid = Math.min(left, planned, run.balance[entered]!)
+    pay(run, entered, paid)
+    run.extra[entered]! += paid
+    left -= paid
+  }
+  for (const i of run.open) run.candidates[i]!.place = places[i]!
+  return left
+}
+
 /** The money of a month above the minimums; `lumpSumCents` is part of `extraCents`. */
 export type MonthExtra = { month: number; extraCents: number; lumpSumCents: number }
 
-/** Pays every open debt its minimum and the extra to the targets in turn. Money no debt needs is not paid. A lump sum never waits. */
+/**
+ * Pays every open debt its minimum and the extra to the targets in turn. Money no debt needs is not paid. A lump sum
+ * never waits, nor does what is planned for the month.
+ */
 export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExtra): void {
-  let left = isExtraWaiting(run, month) ? lumpSumCents : extraCents
+  const steps = run.mode.kind === 'ordered' ? run.mode.stepsIn?.(month) : undefined
+  let left = !steps && isExtraWaiting(run, month) ? lumpSumCents : extraCents
   for (const i of run.open) {
     run.payment[i] = 0
     run.extra[i] = 0
     if (!isBeforeFirstPayment(run.debts[i]!, month)) pay(run, i, run.minimum[i]!)
+  }
+  if (steps) {
+    left = payPlanned(run, steps, extraCents)
+    if (isExtraWaiting(run, month)) left = Math.max(0, left - extraCents + lumpSumCents)
   }
   while (left > 0) {
     const target = nextTarget(run)
