@@ -20,6 +20,8 @@ export const longest = [
   'server/main.test.ts',
   'server/http/four-questions.test.ts',
   'server/live-mode.test.ts',
+  'engine/debts/least-interest/best-order.test.ts',
+  'engine/debts/least-interest/optimal.test.ts',
 ].map((path) => join(import.meta.dirname, '../..', path))
 
 /** One after the other: a worker that goes from project to project imports everything again. */

@@ -153,17 +153,23 @@ function nextTarget(run: Run): number {
   return target
 }
 
-/** Whether the extra waits: the debt it goes to has neither a payment nor interest yet. */
+/** Whether a debt has neither a payment nor interest yet. */
+function isToBegin(debt: PayoffDebt, month: number): boolean {
+  return isBeforeFirstPayment(debt, month) && month < (debt.interestFrom ?? 1)
+}
+
+/** Whether the extra waits: the debt it goes to has not begun. */
 function isExtraWaiting(run: Run, month: number): boolean {
   const debt = run.debts[nextTarget(run)]
-  return debt !== undefined && isBeforeFirstPayment(debt, month) && month < (debt.interestFrom ?? 1)
+  return debt !== undefined && isToBegin(debt, month)
 }
 
 /** Pays what a plan names for the month, and puts the debts in line for the rest. Returns the cents that are left. */
-function payPlanned(run: Run, { payments, places }: MonthSteps, cents: number): number {
+function payPlanned(run: Run, { payments, places, areTotals }: MonthSteps, cents: number): number {
   let left = cents
   for (const { entered, cents: planned } of payments) {
-    const paid = Math.min(left, planned, run.balance[entered]!)
+    const wanted = areTotals ? Math.max(0, planned - run.payment[entered]!) : planned
+    const paid = Math.min(left, wanted, run.balance[entered]!)
     pay(run, entered, paid)
     run.extra[entered]! += paid
     left -= paid
@@ -189,7 +195,10 @@ export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExt
   }
   if (steps) {
     left = payPlanned(run, steps, extraCents)
-    if (isExtraWaiting(run, month)) left = Math.max(0, left - extraCents + lumpSumCents)
+    const waits = steps.waitsForAll
+      ? run.open.some((i) => isToBegin(run.debts[i]!, month))
+      : isExtraWaiting(run, month)
+    if (waits) left = Math.max(0, left - extraCents + lumpSumCents)
   }
   while (left > 0) {
     const target = nextTarget(run)

@@ -7,6 +7,7 @@
  * Planned payments go before any order: the amounts that a month names, then the rest to the debt that the plan pays
  * next, the larger payment first; debts it pays no more come last, in avalanche order. Example: month 1 plans $50 for a
  * store card and month 2 $200 for a loan. With $80 above the minimums, month 1 pays the card $50 and the loan $30.
+ * What is not planned waits until every debt has begun, so that the payments of any plan give that plan again.
  */
 import type { PayoffDebt, PayoffOrder, PlannedPayment } from '#engine/debts/debt.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
@@ -30,6 +31,10 @@ const byPlace: CompareCandidates = (a, b) => a.place - b.place || byRate(a, b)
 /** A month's amounts above the minimums by the debts' places of entry, paid first, and the places by which the rest is paid. */
 export type MonthSteps = {
   payments: readonly { entered: number; cents: number }[]
+  /** true: the amounts are those of the whole month, with the minimum in them */
+  areTotals?: boolean
+  /** true: the rest waits until every debt has begun; else only where the debt that it goes to has not */
+  waitsForAll?: boolean
   places: readonly number[]
 }
 
@@ -79,7 +84,11 @@ function plannedSteps(debts: readonly PayoffDebt[], payments: readonly PlannedPa
     if (paid.length > 0) line = [...new Set([...paid, ...line])]
   }
   const noPlaces = debts.map(() => debts.length)
-  return (month) => ({ payments: byMonth.get(month) ?? [], places: placesAfter.get(month) ?? noPlaces })
+  return (month) => ({
+    payments: byMonth.get(month) ?? [],
+    places: placesAfter.get(month) ?? noPlaces,
+    waitsForAll: true,
+  })
 }
 
 /** Which of two debts gets the rest of a month's money first. */

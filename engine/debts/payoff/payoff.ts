@@ -8,10 +8,18 @@
  */
 import { MAX_BALANCE_CENTS } from '#engine/money/interest.ts'
 import { DEFAULT_HORIZON_MONTHS, checkPayoffInput } from './check-input.ts'
-import type { BalanceMove, PayoffInput, PayoffPlan, PayoffStatus, ScheduledDebt } from '#engine/debts/debt.ts'
+import type {
+  BalanceMove,
+  PayoffInput,
+  PayoffPlan,
+  PayoffStatus,
+  PlannedPayment,
+  ScheduledDebt,
+} from '#engine/debts/debt.ts'
 import { closeMonth, NOTHING_MOVED, openMonth, payMonth, type Run, startRun } from './month-loop.ts'
 import { monthlyBudget, type MonthlyBudget } from './monthly-budget.ts'
 import { moveBalances } from './move-balances.ts'
+import { type StepsIn, steppedMode } from './orders.ts'
 import { neverPaysOff, neverPaysOffAlone, standsStill } from './never-pays-off.ts'
 
 /** A plan without its schedule, and the sum of all balances after each month (place 0 is today). */
@@ -20,7 +28,7 @@ export type PlanOutline = Omit<PayoffPlan, 'schedule'> & {
   interestByMonthCents: number[]
 }
 
-type Recorder = (run: Run, month: number) => void
+export type Recorder = (run: Run, month: number) => void
 
 function sumOf(run: Run, column: readonly number[]): number {
   let sum = 0
@@ -46,7 +54,7 @@ function isNever(
 }
 
 /** The month from which every debt is paid and charged by its rule: before it nothing is proved about later ones. */
-function allBegun(debts: PayoffInput['debts']): number {
+export function allBegun(debts: PayoffInput['debts']): number {
   let begun = 1
   for (const { paymentsFrom = 1, interestFrom = 1, firstMinimumCents } of debts) {
     begun = Math.max(begun, interestFrom, firstMinimumCents === undefined ? paymentsFrom : paymentsFrom + 1)
@@ -71,10 +79,14 @@ function moveAll(run: Run, move: BalanceMove, payoffMonth: Record<string, number
   return feeCents
 }
 
+/** A plan that is told what to pay month by month, in place of the input's order; it is cut off where it costs more than `mostCents`. */
+export type Steered = { stepsIn: StepsIn; record?: Recorder; mostCents?: number }
+
 /** Runs a checked plan to its end, to its horizon, or to where it is proved not to end. */
-function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
+function runPlan(input: PayoffInput, record: Recorder | null, steered?: Steered): PlanOutline {
   const horizon = input.horizonMonths ?? DEFAULT_HORIZON_MONTHS
-  const run = startRun(input)
+  const run = startRun(input, steered && steppedMode(steered.stepsIn))
+  const mostCents = steered?.mostCents ?? Number.POSITIVE_INFINITY
   const begun = allBegun(input.debts)
   const money = monthlyBudget(input)
   let baseCents = input.budgetCents ?? 0
@@ -125,9 +137,15 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
         return end('never', month)
       if (isLast) return end('beyondHorizon', month)
     }
+    if (interestCents > mostCents) return end('beyondHorizon', month)
     total = closing
   }
   return end('paid', horizon)
+}
+
+/** The outline of a steered plan; the input has been checked (checkPayoffInput). Its order is passed over. */
+export function steerPayoff(input: PayoffInput, steered: Steered): PlanOutline {
+  return runPlan(input, steered.record ?? null, steered)
 }
 
 type Traced = { schedule: PayoffPlan['schedule']; extraTo: string[][] }
@@ -180,6 +198,29 @@ export function tracePayoff(input: PayoffInput): {
   const outline = runPlan(input, scheduleRecorder(input.debts, { schedule, extraTo }))
   const { totalCents: _, interestByMonthCents: __, ...plan } = outline
   return { plan: { ...plan, schedule }, outline, extraTo }
+}
+
+/**
+ * planPayoff with what each month pays above the minimums. The payments as an order give the same plan again.
+ * `stepsIn` stands in for the input's order where it is given.
+ */
+export function tracePayments(
+  input: PayoffInput,
+  stepsIn?: StepsIn,
+): { plan: PayoffPlan; payments: PlannedPayment[] } {
+  checkPayoffInput(input)
+  const payments: PlannedPayment[] = []
+  const traced: Traced = { schedule: [], extraTo: [] }
+  const addRows = scheduleRecorder(input.debts, traced)
+  const record: Recorder = (run, month) => {
+    addRows(run, month)
+    for (const i of run.open) {
+      if (run.extra[i]! > 0) payments.push({ month, id: run.debts[i]!.id, cents: run.extra[i]! })
+    }
+  }
+  const outline = runPlan(input, record, stepsIn && { stepsIn })
+  const { totalCents: _, interestByMonthCents: __, ...plan } = outline
+  return { plan: { ...plan, schedule: traced.schedule }, payments }
 }
 
 /**

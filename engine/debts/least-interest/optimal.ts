@@ -1,0 +1,208 @@
+/**
+ * The plan of least interest with its proof. The search without a solver gives a plan (best-order.ts); the relaxed model
+ * gives a bound that no plan is under, and often leads to a better one; where both are not close, the months in which
+ * the debts close are searched too. Every plan is played through the month loop: its cents are those of any plan.
+ *
+ * Where nothing can beat avalanche, avalanche is the proof, and no solver is asked. A move of balances and payments that
+ * come before the interest are not in the model: the plan then comes without a proof, with a bound of 0.
+ *
+ * The bound counts interest without rounding. Whole cents can end a few cents under it: then the bound is that plan.
+ */
+import type { PayoffInput } from '#engine/debts/debt.ts'
+import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
+import { allBegun, tracePayments } from '#engine/debts/payoff/payoff.ts'
+import { bestOrderPlan, canBeatAvalanche, cheaper, type LeastInterest } from './best-order.ts'
+import type { LinearModel, Solved, Solver } from './linear-model.ts'
+import { type PayoffModel, payoffModel } from './payoff-model.ts'
+import { type FirstPaid, solutionSteps } from './read-solution.ts'
+
+/** `gapCents` and `gapPpm` (of the interest): how close is close enough, whichever is more. */
+export type ProofLimits = { seconds: number; gapCents: number; gapPpm: number }
+
+/**
+ * `boundCents`: no plan costs less interest, up to rounding. `gapCents`: the plan's interest less that. `isProven`: the
+ * gap is at most $1 or 0.1 % of the interest.
+ */
+export type ProvenPlan = LeastInterest & { boundCents: number; isProven: boolean; gapCents: number }
+
+/** The gap within which a plan counts as proven. */
+const PROVEN_GAP: Pick<ProofLimits, 'gapCents' | 'gapPpm'> = { gapCents: 100, gapPpm: 1_000 }
+
+/** A closer one, for those who have the time: a quarter of a dollar or 0.03 %. */
+export const FINE_GAP: Pick<ProofLimits, 'gapCents' | 'gapPpm'> = { gapCents: 25, gapPpm: 300 }
+
+/** Debts times months above which a model is not built: a solver would not end in time. */
+const MOST_BITS = 20_000
+
+function closeEnough(
+  interestCents: number,
+  { gapCents, gapPpm }: Pick<ProofLimits, 'gapCents' | 'gapPpm'>,
+): number {
+  return Math.max(gapCents, (interestCents * gapPpm) / 1_000_000)
+}
+
+function answerOf(found: LeastInterest, bound: number): ProvenPlan {
+  const { interestCents, status } = found.plan
+  const boundCents = Math.max(0, Math.min(Math.floor(bound), interestCents))
+  const gapCents = interestCents - boundCents
+  const isProven = status === 'paid' && gapCents <= closeEnough(interestCents, PROVEN_GAP)
+  return { ...found, boundCents, isProven, gapCents }
+}
+
+/** Months within which a plan of least interest ends: it uses all money, but for pauses and first payments to come. */
+function monthsOf(input: PayoffInput, { plan }: LeastInterest): number {
+  const idle = (input.pauses?.length ?? 0) + allBegun(input.debts) - 1
+  return Math.min(input.horizonMonths ?? DEFAULT_HORIZON_MONTHS, plan.months + idle)
+}
+
+function isModeled({ debts, move, convention }: PayoffInput, months: number): boolean {
+  return !move && convention !== 'payThenAccrue' && debts.length * months <= MOST_BITS
+}
+
+/** Whether avalanche may wait with money that another order uses: a debt has its first payment in a later month. */
+function hasLaterStart({ debts }: PayoffInput): boolean {
+  return debts.some(({ paymentsFrom = 1, interestFrom = 1 }) => paymentsFrom > 1 || interestFrom > 1)
+}
+
+/** The plan of least interest that is found within the limits, and how little any plan can cost. Errors as planPayoff. */
+export async function provenPlan(
+  input: PayoffInput,
+  solve: Solver,
+  limits: ProofLimits,
+): Promise<ProvenPlan> {
+  const quick = bestOrderPlan(input)
+  if (quick.plan.status !== 'paid') return answerOf(quick, 0)
+  if (!canBeatAvalanche(input) && !hasLaterStart(input)) return answerOf(quick, quick.plan.interestCents)
+  const months = monthsOf(input, quick)
+  if (!isModeled(input, months)) return answerOf(quick, 0)
+  return new Proof(input, { solve, limits, quick, months }).run()
+}
+
+/** One search for a proof: the best plan, the bound and the seconds that are left. */
+class Proof {
+  private readonly input: PayoffInput
+  private readonly solve: Solver
+  private readonly limits: ProofLimits
+  private readonly built: PayoffModel
+  private best: LeastInterest
+  private boundCents = 0
+  private seconds: number
+
+  constructor(
+    input: PayoffInput,
+    given: { solve: Solver; limits: ProofLimits; quick: LeastInterest; months: number },
+  ) {
+    this.input = input
+    this.solve = given.solve
+    this.limits = given.limits
+    this.best = given.quick
+    this.seconds = given.limits.seconds
+    this.built = payoffModel(input, given.months)
+  }
+
+  async run(): Promise<ProvenPlan> {
+    const relaxed = await this.ask(this.built.model, { isRelaxed: true })
+    if (!relaxed.isOptimal || !relaxed.values) return answerOf(this.best, 0)
+    this.raiseBound(relaxed.objective)
+    this.keep(relaxed, ['largest', 'smallest'])
+    const closed = await this.ask(this.closingModel(), { isRelaxed: true })
+    this.keep(closed, ['smallest'])
+    if (!this.isClose()) await this.search(relaxed.values, closed)
+    return answerOf(this.best, this.boundCents)
+  }
+
+  /** Whole numbers: first only the bits that the relaxed model leaves open, then all. */
+  private async search(relaxed: ArrayLike<number>, closed: Solved): Promise<void> {
+    const narrow = await this.ask(this.narrowModel(relaxed), { share: NARROW_SHARE })
+    this.keep(narrow, ['smallest'])
+    if (this.isClose()) return
+    const started = [narrow, closed].filter(({ values }) => values)
+    const start = started.toSorted((a, b) => a.objective - b.objective)[0]
+    const whole = await this.ask(this.built.model, {
+      ...(start?.values && { start: Array.from(start.values) }),
+    })
+    this.raiseBound(whole.bound)
+    this.keep(whole, ['smallest'])
+  }
+
+  private isClose(): boolean {
+    const { interestCents } = this.best.plan
+    return interestCents - this.boundCents <= closeEnough(interestCents, this.limits)
+  }
+
+  private async ask(
+    model: LinearModel,
+    { isRelaxed = false, share = 1, start }: { isRelaxed?: boolean; share?: number; start?: number[] },
+  ): Promise<Solved> {
+    const gap = closeEnough(this.best.plan.interestCents, this.limits) / 100
+    const seconds = this.seconds * share
+    if (seconds <= 0) return NOT_ASKED
+    const solved = await this.solve(model, { isRelaxed, seconds, gap, ...(start && { start }) })
+    this.seconds -= solved.seconds
+    return solved
+  }
+
+  private raiseBound(dollars: number): void {
+    if (Number.isFinite(dollars)) this.boundCents = Math.max(this.boundCents, dollars * 100)
+  }
+
+  private keep({ values }: Solved, orders: FirstPaid[]): void {
+    if (!values) return
+    for (const firstPaid of orders) {
+      const steps = solutionSteps(this.built, values, { count: this.input.debts.length, firstPaid })
+      this.best = cheaper(this.best, () => tracePayments(this.input, steps))
+    }
+  }
+
+  /** Every debt closes in the month of the best plan. */
+  private closingModel(): LinearModel {
+    const { model, debts, isOpen } = this.built
+    return withBits(model, (fix) => {
+      debts.forEach(({ entered }, i) => {
+        const closes = this.best.plan.payoffMonth[this.input.debts[entered]!.id] ?? 0
+        isOpen[i]!.forEach((column, month) => {
+          if (month > 0) fix(column, month < closes ? 1 : 0)
+        })
+      })
+    })
+  }
+
+  /** The bits that the relaxed model leaves whole stay so, but for a month beside one that it does not. */
+  private narrowModel(relaxed: ArrayLike<number>): LinearModel {
+    const isLoose = (column: number | undefined) =>
+      column !== undefined && column >= 0 && Math.abs(relaxed[column]! - Math.round(relaxed[column]!)) > 1e-6
+    return withBits(this.built.model, (fix) => {
+      for (const bits of this.built.isOpen) {
+        bits.forEach((column, month) => {
+          const isNear = isLoose(bits[month - 1]) || isLoose(column) || isLoose(bits[month + 1])
+          if (month > 0 && !isNear) fix(column, Math.round(relaxed[column]!))
+        })
+      }
+    })
+  }
+}
+
+/** The part of the time left that the narrow search gets. */
+const NARROW_SHARE = 0.3
+
+const NOT_ASKED: Solved = {
+  isOptimal: false,
+  objective: Number.POSITIVE_INFINITY,
+  bound: Number.NEGATIVE_INFINITY,
+  values: null,
+  seconds: 0,
+}
+
+/** The model with some bits fixed, within the bounds that they have. */
+function withBits(
+  model: LinearModel,
+  fixing: (fix: (column: number, value: number) => void) => void,
+): LinearModel {
+  const [lower, upper] = [model.lower.slice(), model.upper.slice()]
+  fixing((column, value) => {
+    const fixed = Math.min(model.upper[column]!, Math.max(model.lower[column]!, value))
+    lower[column] = fixed
+    upper[column] = fixed
+  })
+  return { ...model, lower, upper }
+}
