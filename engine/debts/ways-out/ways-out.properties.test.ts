@@ -1,0 +1,218 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainDebts, wildInput } from '#engine/testing/random-debts.ts'
+import { referencePayoff } from '#engine/testing/reference-payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
+import { type Circumstances, wayIds, type WayAnswer, type WayId, type WayTerms } from './way.ts'
+import { waysOut } from './ways-out.ts'
+
+const RUNS = { numRuns: 2_000 }
+
+const share = fc.integer({ min: 0, max: 900_000 })
+const apr = fc.integer({ min: 0, max: 360_000 })
+const months = fc.integer({ min: 1, max: 72 })
+const dollars = (most: number) => fc.integer({ min: 0, max: most * 100 })
+
+const terms: fc.Arbitrary<WayTerms> = fc.record({
+  transferFeePpm: share,
+  transferMonths: months,
+  transferLaterAprPpm: apr,
+  loanAprPpm: apr,
+  loanMonths: months,
+  loanFeePpm: share,
+  managementAprPpm: apr,
+  managementMonths: months,
+  managementStartCents: dollars(75),
+  managementMonthlyCents: dollars(50),
+  hardshipAprPpm: apr,
+  hardshipMonths: months,
+  settlementSharePpm: fc.integer({ min: 0, max: 1_000_000 }),
+  settlementFeePpm: share,
+  settlementMonths: months,
+  taxPpm: share,
+  chapter7CourtCents: dollars(400),
+  chapter7LawyerCents: dollars(3_000),
+  chapter7Months: months,
+  chapter13CourtCents: dollars(400),
+  chapter13LawyerCents: dollars(6_000),
+  trusteePpm: share,
+  coursesCents: dollars(200),
+})
+
+const known = (most: number) => fc.option(dollars(most))
+const person: fc.Arbitrary<Circumstances> = fc.record({
+  incomeCents: known(12_000),
+  medianCents: known(120_000),
+  assetsCents: known(60_000),
+  unprotectedCents: fc.oneof(fc.constant(0), dollars(20_000)),
+})
+
+const type = fc.constantFrom(
+  'credit_card',
+  'credit_card',
+  'personal_loan',
+  'other',
+  'auto_loan',
+  'student_loan',
+)
+const types = fc
+  .tuple(type, type, type, type, type, type)
+  .map((list) => Object.fromEntries(list.map((one, at) => [`d${at}`, one])))
+
+const wild = fc.record({ input: wildInput, types, terms, person })
+/** Debts that end: every way has figures more often than not. */
+const plain = fc.record({
+  input: fc.record({
+    debts: plainDebts,
+    extraCents: fc.integer({ min: 0, max: 800_00 }),
+    order: fc.oneof(
+      fc.constantFrom('avalanche' as const, 'snowball' as const),
+      fc.shuffledSubarray(['d0', 'd1', 'd2', 'd3']),
+    ),
+  }),
+  types,
+  terms,
+  person,
+})
+const any = fc.oneof(wild, plain)
+
+const isUnsecured = (one: string | undefined) => ['credit_card', 'personal_loan', 'other'].includes(one ?? '')
+const sum = (debts: readonly { balanceCents: number }[]) =>
+  debts.reduce((total, { balanceCents }) => total + balanceCents, 0)
+
+test('every figure is whole cents, none is below zero, and every way is there once', () => {
+  fc.assert(
+    fc.property(any, (wayCase) => {
+      const ways = waysOut(wayCase)
+      expect(ways.map(({ id }) => id).toSorted()).toEqual(
+        sum(wayCase.input.debts) > 0 ? wayIds.toSorted() : [],
+      )
+      for (const { answer } of ways) {
+        for (const figure of Object.values(answer ?? {})) {
+          expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true)
+        }
+      }
+    }),
+    RUNS,
+  )
+})
+
+test('the dearer one never stands before the cheaper, and those without figures say why and stand last', () => {
+  fc.assert(
+    fc.property(any, (wayCase) => {
+      let before = 0
+      for (const { answer, why } of waysOut(wayCase)) {
+        const total = answer?.totalCents ?? Infinity
+        expect(total).toBeGreaterThanOrEqual(before)
+        expect(why === null).toBe(answer !== null)
+        expect(why?.asksCents ? why.reason : 'tooLittleMoney').toBe('tooLittleMoney')
+        before = total
+      }
+    }),
+    RUNS,
+  )
+})
+
+/** What reaches the lenders of one way, worked out from what is owed and nothing that the way says of its total. */
+type Payments = (answer: WayAnswer) => number
+
+test('total = payments + fees + tax', () => {
+  const seen = new Map<WayId, number>()
+  fc.assert(
+    fc.property(any, (wayCase) => {
+      const { input } = wayCase
+      const open = input.debts.filter(({ balanceCents }) => balanceCents > 0)
+      const unsecured = open.filter(({ id }) => isUnsecured(wayCase.types[id]))
+      const isAll = unsecured.length === open.length
+      const ways = new Map(waysOut(wayCase).map((way) => [way.id, way.answer]))
+      // Where nothing else is owed, what is not forgiven is what was paid: no interest runs in bankruptcy.
+      const inCourt: Payments = ({ forgivenCents }) => sum(unsecured) - forgivenCents
+      const paid: Partial<Record<WayId, Payments>> = {
+        plan: () => planPayoff(input).paidCents,
+        doingNothing: () => planPayoff({ ...input, order: 'minimumsOnly' }).paidCents,
+        ...(isAll && { chapter7: inCourt, chapter13: inCourt }),
+        ...(isAll && {
+          // Nothing is paid while it grows; what is not forgiven of it then is paid.
+          settlement: ({ forgivenCents }) => grown(wayCase) - forgivenCents,
+        }),
+      }
+      for (const [id, payments] of Object.entries(paid) as [WayId, Payments][]) {
+        const answer = ways.get(id)
+        if (!answer) continue
+        seen.set(id, (seen.get(id) ?? 0) + 1)
+        expect(answer.totalCents).toBe(payments(answer) + answer.feesCents + answer.taxCents)
+      }
+    }),
+    RUNS,
+  )
+  expect([...seen.values()].every((times) => times > 200) && seen.size === 5).toBe(true)
+})
+
+/** What unpaid debts have grown to when they are settled, month by month and in BigInt. */
+function grown({ input, terms: { settlementMonths } }: Parameters<typeof waysOut>[0]): number {
+  let total = 0n
+  for (const { balanceCents, rates } of input.debts) {
+    let cents = BigInt(balanceCents)
+    for (let month = 1; month <= (settlementMonths + 1) >> 1; month += 1) {
+      const rate = BigInt(rates.findLast(({ fromMonth }) => fromMonth <= month)?.aprPpm ?? 0)
+      cents += (2n * cents * rate + 12_000_000n) / 24_000_000n
+    }
+    total += cents
+  }
+  return Number(total)
+}
+
+test('the plan is the plan, recomputed by a second simulator', () => {
+  fc.assert(
+    fc.property(plain, (wayCase) => {
+      const plan = waysOut(wayCase).find(({ id }) => id === 'plan')?.answer
+      const again = referencePayoff(wayCase.input, 600)
+      expect(again.end).toBe('paid')
+      const paid = again.rows.flat().reduce((total, { payment }) => total + payment, 0n)
+      expect(plan).toMatchObject({ months: again.months, totalCents: Number(paid) })
+    }),
+    RUNS,
+  )
+})
+
+test('least interest never costs more than the plan; who pays all back pays at least what is owed', () => {
+  const repaying: readonly WayId[] = [
+    'leastInterest',
+    'balanceTransfer',
+    'consolidation',
+    'debtManagement',
+    'hardship',
+  ]
+  fc.assert(
+    fc.property(plain, (wayCase) => {
+      const ways = new Map(waysOut(wayCase).map((way) => [way.id, way.answer]))
+      expect(ways.get('leastInterest')!.totalCents).toBeLessThanOrEqual(ways.get('plan')!.totalCents)
+      for (const id of repaying) {
+        const answer = ways.get(id)
+        if (!answer) continue
+        expect(answer).toMatchObject({ forgivenCents: 0, taxCents: 0 })
+        expect(answer.totalCents - answer.feesCents).toBeGreaterThanOrEqual(sum(wayCase.input.debts))
+      }
+    }),
+    RUNS,
+  )
+})
+
+test('tax falls with what is owned, and is never more than its share of what is forgiven', () => {
+  fc.assert(
+    fc.property(plain, dollars(60_000), (wayCase, assetsCents) => {
+      const taxOf = (owned: number | null) =>
+        waysOut({ ...wayCase, person: { ...wayCase.person, assetsCents: owned } }).find(
+          ({ id }) => id === 'settlement',
+        )?.answer
+      const [unknown, rich, poor] = [taxOf(null), taxOf(assetsCents + 1_000_00), taxOf(assetsCents)]
+      if (!unknown || !rich || !poor) return
+      expect(poor.taxCents).toBeLessThanOrEqual(rich.taxCents)
+      expect(rich.taxCents).toBeLessThanOrEqual(unknown.taxCents)
+      expect(unknown.taxCents).toBeLessThanOrEqual(
+        Math.ceil((unknown.forgivenCents * wayCase.terms.taxPpm) / 1e6),
+      )
+    }),
+    RUNS,
+  )
+})
