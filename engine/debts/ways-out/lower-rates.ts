@@ -8,6 +8,7 @@ import { withBudget, type PayoffDebt, type RateStep } from '#engine/debts/debt.t
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { standardPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+import { cheapestPlan } from './cheapest-order.ts'
 import { ended, keptMinimumsCents, monthlyOf, type Parted } from './money.ts'
 import { isNoWay, noWay, type NoWay, type WayAnswer, type WaysOutCase } from './way.ts'
 
@@ -80,7 +81,7 @@ export function hardshipPrograms({ terms }: WaysOutCase, parted: Parted): WayAns
   const debts = input.debts.map((debt) =>
     unsecured.includes(debt) ? { ...debt, rates: cappedFor(debt.rates, lower) } : debt,
   )
-  const plan = ended(planPayoff(withBudget({ ...input, debts }, budgetCents)))
+  const plan = ended(cheapestPlan(withBudget({ ...input, debts }, budgetCents)))
   if (isNoWay(plan)) return plan
   return {
     months: plan.months,

@@ -7,6 +7,7 @@ import { compareConsolidation, type ConsolidationOffer } from '#engine/debts/off
 import { withBudget, type PayoffDebt } from '#engine/debts/debt.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+import { cheapestOf, ordersWith } from './cheapest-order.ts'
 import { ended, monthlyOf, type Parted } from './money.ts'
 import { isNoWay, noWay, type NoWay, type WayAnswer, type WaysOutCase } from './way.ts'
 
@@ -19,7 +20,10 @@ function borrowed(
 ): WayAnswer | NoWay {
   const { input, budgetCents } = parted
   const ids = moved.map(({ id }) => id)
-  const found = compareConsolidation({ input: withBudget(input, budgetCents), ids, offer })
+  const [first, ...others] = ordersWith(ids).map((order) =>
+    compareConsolidation({ input: withBudget({ ...input, order }, budgetCents), ids, offer }),
+  )
+  const found = cheapestOf([first!, ...others], ({ withOffer }) => withOffer)
   const plan = ended(found.withOffer)
   if (isNoWay(plan))
     return plan.reason === 'tooLittleMoney' ? asking(parted, ids, found.newPaymentCents) : plan

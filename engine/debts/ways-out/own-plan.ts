@@ -2,8 +2,9 @@
  * The ways that need nobody else: the plan as it stands, the order that costs least, and paying the minimums alone.
  * Example: $6,000 at 24 %, $250 a month: 34 months and $8,255.59 in all, with nothing forgiven.
  */
-import type { PayoffInput, PayoffOrder, PayoffPlan } from '#engine/debts/debt.ts'
+import type { PayoffInput, PayoffPlan } from '#engine/debts/debt.ts'
 import { planPayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
+import { cheapestPlan } from './cheapest-order.ts'
 import { ended, monthlyOf, type Parted } from './money.ts'
 import { isNoWay, type NoWay, type WayAnswer, type WaysOutCase } from './way.ts'
 
@@ -24,22 +25,8 @@ export function planAsItStands({ input }: WaysOutCase, parted: Parted): WayAnswe
   return repaid(planPayoff(input), monthlyOf(parted))
 }
 
-/** The cheapest of highest rate first, smallest balance first and the person's own order, of those that end. */
-function leastInterestPlan(input: PayoffInput): PayoffPlan {
-  const orders: PayoffOrder[] = [
-    'avalanche',
-    'snowball',
-    ...(Array.isArray(input.order) ? [input.order] : []),
-  ]
-  const plans = orders.map((order) => planPayoff({ ...input, order }))
-  const [cheapest] = plans
-    .filter(({ status }) => status === 'paid')
-    .toSorted((a, b) => a.paidCents - b.paidCents || a.months - b.months)
-  return cheapest ?? planPayoff({ ...input, order: 'avalanche' })
-}
-
 export function leastInterest({ input: { order } }: WaysOutCase, parted: Parted): WayAnswer | NoWay {
-  return repaid(leastInterestPlan({ ...parted.input, order }), monthlyOf(parted))
+  return repaid(cheapestPlan(parted.input, order), monthlyOf(parted))
 }
 
 /** Each lender's minimum, which falls with the balance, and nothing else. */

@@ -104,6 +104,23 @@ describe('paying it all back', () => {
     expect(Math.round(moved!.totalCents / 100)).toBe(4_500 + 54 + 180)
   })
 
+  test('a transfer pays the new card while it costs nothing, not the car first', () => {
+    const debts = [debt('card', [12_000_00, 289_900, 300_00]), debt('car', [7_000_00, 69_000, 190_00])]
+    const moved = answer(caseOf(debts, 500_00, { types: { car: 'auto_loan' } }), 'balanceTransfer')
+    let [card, car, paid, months] = [12_480_00, 7_000_00, 0, 0]
+    while (card + car > 0) {
+      months += 1
+      card += Math.round((card * (months <= 15 ? 0 : 0.2799)) / 12)
+      car += Math.round((car * 0.069) / 12)
+      const toCar = Math.min(car, 190_00)
+      const toCard = Math.min(card, 500_00 - toCar)
+      // what the card leaves over goes to the car
+      const more = Math.min(car - toCar, 500_00 - toCar - toCard)
+      ;[card, car, paid] = [card - toCard, car - toCar - more, paid + toCard + toCar + more]
+    }
+    expect(moved).toMatchObject({ months, totalCents: paid, feesCents: 480_00 })
+  })
+
   test('a consolidation loan takes the dearer debts, its fee is borrowed too', () => {
     const loan = answer(caseOf([visa], 250_00, { terms: { loanFeePpm: 50_000 } }), 'consolidation')
     expect(loan).toMatchObject({ ...onPaper(6_300, 250, () => 0.12), feesCents: 300_00 })
