@@ -72,6 +72,7 @@ const onPhoneOnly = named(
   'products',
   'settings',
   'this-month',
+  'ways-out',
   'welcome',
   'what-ifs',
 )

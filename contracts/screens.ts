@@ -166,6 +166,7 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
     read(listRemovedDebts),
   ],
   debtsImport: () => [read(listDebts), read(listImports)],
+  waysOut: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan)],
   budgeting: budgetReads,
   budgetImport: () => [read(listImports)],
   goals: () => [read(listGoals)],

@@ -99,6 +99,7 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
       '/start',
       '/debt-tracker',
       '/debt-tracker/import',
+      '/debt-tracker/ways-out',
       '/budgeting',
       '/budgeting/import',
       '/goals',

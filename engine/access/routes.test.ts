@@ -24,6 +24,7 @@ test('every route of the specification has its need', () => {
     '/start',
     '/debt-tracker',
     '/debt-tracker/import',
+    '/debt-tracker/ways-out',
     '/budgeting',
     '/budgeting/import',
     '/goals',
@@ -109,6 +110,7 @@ test('a visitor whose figures their browser keeps opens the screens for that, an
   expect(opened.filter((path) => !open.includes(path))).toEqual([
     '/start',
     '/debt-tracker',
+    '/debt-tracker/ways-out',
     '/goals',
     '/calculators',
   ])

@@ -30,6 +30,7 @@ export const screensByNeed = {
     start: '/start',
     debtTracker: '/debt-tracker',
     debtsImport: '/debt-tracker/import',
+    waysOut: '/debt-tracker/ways-out',
     budgeting: '/budgeting',
     budgetImport: '/budgeting/import',
     goals: '/goals',
@@ -95,6 +96,7 @@ const ALWAYS_OPEN = new Set(['/billing', '/settings'])
 const PRIVATE = new Set<string>([
   screensByNeed.subscription.start,
   screensByNeed.subscription.debtTracker,
+  screensByNeed.subscription.waysOut,
   screensByNeed.subscription.goals,
   screensByNeed.signedIn.calculators,
 ])

@@ -19,6 +19,7 @@ import { PayoffStrategies } from './plan/payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { usePlan, useTriedPlan } from './plan/use-plan.ts'
 import { useKeptPlan } from './plan/use-kept-plan.ts'
+import { WaysOutDoor } from './ways-out/door.tsx'
 import { useWhatIf } from './what-if/use-what-if.ts'
 
 // few people share their plan, and it packs
@@ -122,6 +123,7 @@ function Tracked(props: TrackedProps) {
           <MonthlyAmount plan={plan} chosenCents={null} onChoose={kept.choose} />
         )}
         <DebtsSummary plan={plan} />
+        <WaysOutDoor plan={plan} />
         {plan.totalCents > 0 && <PayoffStrategies plan={tried} kept={plan} whatIf={whatIf} />}
         <DebtList plan={plan} onAction={dialogs.act} />
         <SetAside debts={debts} onAction={dialogs.act} />

@@ -137,6 +137,17 @@ test.each(['collector_rights', 'validate_debt', 'stop_calls', 'dispute_error'])(
   },
 )
 
+test('a plan that never ends leads to every way out', () => {
+  const own = records([debt('a', { balance: 1_000_000, interestRate: 300_000, minimumPayment: 25_000 })], {
+    extraCents: 0,
+  })
+  const { text } = answerQuestion('When will I be debt-free?', own)
+  // The web makes a link of it.
+  expect(text).toMatch(/\bopen Every Way Out\b/)
+  const ends = records([debt('a', { balance: 1_000_000, interestRate: 300_000, minimumPayment: 35_000 })])
+  expect(answerQuestion('When will I be debt-free?', ends).text).not.toContain('Every Way Out')
+})
+
 test('the figures are the engine’s', () => {
   const own = records([debt('a', { balance: 1_500_000, interestRate: 185_000, minimumPayment: 35_000 })], {
     extraCents: 10_000,

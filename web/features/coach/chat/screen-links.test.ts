@@ -13,6 +13,7 @@ it.each<[string, string[][]]>([
       ['My Debts', '/debt-tracker'],
     ],
   ],
+  ['If that is out of reach, open Every Way Out.', [['Every Way Out', '/debt-tracker/ways-out']]],
   ['Letters take some days. Nobody puts you on LettersNow.', []],
   ['Write letters on paper.', []],
 ])('in “%s” the screens lead on', (sentence, links) => {

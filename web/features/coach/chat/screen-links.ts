@@ -10,10 +10,11 @@ export type ScreenPiece = { text: string; to: string | null }
 const screens: Readonly<Record<string, string>> = {
   'My Debts': paths.debtTracker,
   Letters: paths.letters,
+  'Every Way Out': paths.waysOut,
 }
 
 // "Letters" can also be a plain noun; the screen's name follows "on" or "open".
-const NAMED = /(?<=\b(?:on|open|Open) )(?:My Debts|Letters)\b/g
+const NAMED = /(?<=\b(?:on|open|Open) )(?:My Debts|Letters|Every Way Out)\b/g
 
 /** A sentence in pieces; screen names carry their path. */
 export function screenPieces(sentence: string): ScreenPiece[] {

@@ -9,6 +9,7 @@ import { useDebtDialogs } from '../use-debt-dialogs.tsx'
 import { usePlan } from '../plan/use-plan.ts'
 import type { RowState } from '#web/ui/rows/open-row.tsx'
 import { SeparateCards } from '#web/ui/states/error-boundary.tsx'
+import { WaysOutDoor } from '../ways-out/door.tsx'
 import { DebtsRow } from './debts-row.tsx'
 import { PlanRow } from './plan-row.tsx'
 import { SampleRow } from './sample-row.tsx'
@@ -20,10 +21,13 @@ export function DebtsAnswer({ debts }: { debts: DashboardDebts }) {
   const { plan, openPlan } = debts
   if (!plan) return <FirstDebtCard />
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <FreedomPanel plan={plan} />
-      {openPlan ? <NextStepCard plan={openPlan} onPay={(debt) => debts.pay(debt)} /> : <AllPaidCard />}
-    </div>
+    <>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <FreedomPanel plan={plan} />
+        {openPlan ? <NextStepCard plan={openPlan} onPay={(debt) => debts.pay(debt)} /> : <AllPaidCard />}
+      </div>
+      <WaysOutDoor plan={plan} />
+    </>
   )
 }
 

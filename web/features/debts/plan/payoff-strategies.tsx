@@ -11,6 +11,7 @@ import { PlanLine } from './plan-line.tsx'
 import { PlanNotices } from './plan-notices.tsx'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { latePart } from '#web/ui/rows/late-part.tsx'
+import { WaysOutLink } from '../ways-out/door.tsx'
 import { whatIfTexts } from '../what-if/messages.ts'
 import type { WhatIf } from '../what-if/use-what-if.ts'
 import { WhatIfRows } from '../what-if/what-if-rows.tsx'
@@ -91,6 +92,7 @@ function Strategy({ plan, kept, whatIf }: PayoffStrategiesProps) {
       </div>
       <div className="border-t border-line pt-5">
         <ComparisonTable plan={plan} />
+        <WaysOutLink />
       </div>
       {hasPicture && (
         <div className="mt-5 border-t border-line pt-2">
