@@ -15,7 +15,7 @@ import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import { planInput, readRecords } from '#server/features/facts/records.queries.ts'
-import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
+import { FIRST_SETTINGS } from '#server/features/account/settings/settings.table.ts'
 import { makeUser, type TestUser } from './make-user.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
 

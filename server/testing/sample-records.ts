@@ -4,7 +4,7 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { ownDebt, type Records } from '#server/features/facts/records.queries.ts'
-import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
+import { FIRST_SETTINGS } from '#server/features/account/settings/settings.table.ts'
 
 const TODAY = '2026-11-20'
 

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, gt, isNotNull, isNull, like, lt, or, sql } fr
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
-import { settings } from '#server/features/settings/settings.table.ts'
+import { settings } from '#server/features/account/settings/settings.table.ts'
 import { requestLimits } from '#server/http/rate-limit.table.ts'
 import { accountDeletions, accounts, sessions, users, verifications } from './account.table.ts'
 import { pendingSignIns, twoFactors } from './second-factor/two-factor.table.ts'

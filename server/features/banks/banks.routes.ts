@@ -2,7 +2,7 @@
 import * as contract from '#contracts/money/banks.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { unlinkAllBanks, unlinkBank } from './link/unlink-bank.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'

@@ -2,7 +2,7 @@
 import * as contract from '#contracts/education/course.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { listDoneDays, markLesson, unmarkLesson } from './course.queries.ts'
 import { findLesson, openCourse } from './lessons.queries.ts'

@@ -10,7 +10,7 @@ import { removeSchedule } from './credit-monitoring.queries.ts'
 import { fetchScores } from './fetch-scores.ts'
 import { giveConsent, readDetails, withdrawConsent } from './consent.ts'
 import { presentMonitoring, presentRun } from './present-monitoring.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { bureausAway, otherWords } from './refusals.ts'
 import { setUpMonitoring } from './schedule.ts'
 

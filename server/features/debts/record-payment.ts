@@ -19,7 +19,7 @@ import {
   saveDebt,
 } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { findReportedPayment, savePaymentOf } from './debt-source.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtEntryRow } from './debts.table.ts'

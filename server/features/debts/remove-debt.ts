@@ -2,7 +2,7 @@
 import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { countDebts, findDebt, lockDebt } from './debts.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import { missingDebt, tooManyToRestore } from './refusals.ts'

@@ -25,7 +25,11 @@ import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { planColumns, planOf } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { debtPlans } from '#server/features/debts/debts.table.ts'
-import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
+import {
+  FIRST_SETTINGS,
+  settings,
+  settingsColumns,
+} from '#server/features/account/settings/settings.table.ts'
 
 const settingsList = listOf(settingsColumns, (row) =>
   query

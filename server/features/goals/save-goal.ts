@@ -6,7 +6,7 @@ import { changedSince, tooManyGoals } from './refusals.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
 import { MAX_GOALS } from '#engine/goals/contributions.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 
 export type GoalChange = {
   fields: Partial<Omit<GoalFields, 'completedAt'>>

@@ -6,7 +6,7 @@ import { debtNameKey } from '#engine/imports/debts-table.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { insertDebt, insertLines, listDebtRows } from '#server/features/debts/debts.queries.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { countImports, insertImport, noteImportedDebt } from './imports.queries.ts'
 import { MOST_IMPORTS, nothingNew, tooManyDebts, tooManyImports } from './refusals.ts'
 

@@ -3,7 +3,7 @@ import bureausContent from '#content/letters/bureaus.json' with { type: 'json' }
 import * as contract from '#contracts/money/letters.ts'
 import { collectorFileName, collectorLetter } from '#engine/letters/collector-letter.ts'
 import { disputeFileName, disputeLetter } from '#engine/letters/dispute-letter.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'

@@ -8,7 +8,7 @@ import {
 import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { beginLibrary, findArticle, refreshLibrary } from './articles.queries.ts'
 import { readProgress, saveProgress } from './save-progress.ts'

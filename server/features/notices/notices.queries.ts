@@ -8,7 +8,11 @@ import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { debtEntries, debts } from '#server/features/debts/debts.table.ts'
 import { letterCases } from '#server/features/letters/letters.table.ts'
-import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
+import {
+  FIRST_SETTINGS,
+  settings,
+  settingsColumns,
+} from '#server/features/account/settings/settings.table.ts'
 import { noticesSent, productNews } from './notices.table.ts'
 import type { NoticeKind } from './notices.table.ts'
 import { onlyRow } from '#server/db/only-row.ts'

@@ -2,7 +2,7 @@
 import { chooseNotice, type NoticeSetting } from '#contracts/account/notices.ts'
 import { badRequest } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
-import { saveSettings } from '#server/features/settings/settings.queries.ts'
+import { saveSettings } from '#server/features/account/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'

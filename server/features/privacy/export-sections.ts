@@ -42,7 +42,7 @@ import {
 import { letterCases } from '#server/features/letters/letters.table.ts'
 import { articleProgress, readingDays } from '#server/features/library/library.table.ts'
 import { noticesSent } from '#server/features/notices/notices.table.ts'
-import { settings } from '#server/features/settings/settings.table.ts'
+import { settings } from '#server/features/account/settings/settings.table.ts'
 
 export type ExportSection = {
   /** its name in the file, and of its CSV */

@@ -1,7 +1,7 @@
 /** Making files of all data, forgetting them, and deleting accounts whose day has come. */
 import * as z from 'zod/mini'
 import { findUser, removeMailedLinks } from '#server/features/account/account.queries.ts'
-import { readSettings } from '#server/features/settings/settings.queries.ts'
+import { readSettings } from '#server/features/account/settings/settings.queries.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
 import { storeDocument } from '#server/documents/store-document.ts'
 import { dayInZone } from '#engine/money/calendar-day.ts'

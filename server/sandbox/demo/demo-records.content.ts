@@ -1,6 +1,6 @@
 /** What the demo people have recorded beside their debts: scores, what they read, what they chose. Days count back from the day of seeding. */
 import type { ScoreFields } from '#server/features/credit-scores/credit-scores.queries.ts'
-import type { SettingsChange } from '#server/features/settings/settings.queries.ts'
+import type { SettingsChange } from '#server/features/account/settings/settings.queries.ts'
 
 type DemoScore = { daysAgo: number } & Pick<ScoreFields, 'score' | 'bureau' | 'model'>
 

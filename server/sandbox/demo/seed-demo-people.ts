@@ -6,7 +6,7 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { accounts, users } from '#server/features/account/account.table.ts'
 import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'
 import { keepPlan } from '#server/features/debts/plan/keep-plan.ts'
-import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
+import { FIRST_SETTINGS } from '#server/features/account/settings/settings.table.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { demoBudgets } from './demo-budgets.content.ts'
 import { demoAdminEmails, listDemoFactors, seedDemoCodes } from './demo-codes.ts'
@@ -20,7 +20,7 @@ import type { DebtFields, NewLine } from '#server/features/debts/debts.queries.t
 import { utcDay } from '../utc-day.ts'
 import { insertScore } from '#server/features/credit-scores/credit-scores.queries.ts'
 import { addReading, addReadingDay } from '#server/features/library/library.queries.ts'
-import { saveSettings } from '#server/features/settings/settings.queries.ts'
+import { saveSettings } from '#server/features/account/settings/settings.queries.ts'
 import type { DemoReading, DemoRecords } from './demo-records.content.ts'
 
 const DAY_MS = 86_400_000

@@ -4,7 +4,7 @@
  */
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { Sessions } from '#server/http/session.ts'
-import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
+import { FIRST_SETTINGS } from '#server/features/account/settings/settings.table.ts'
 import { findSession, moveIdleEnd } from '../account.queries.ts'
 import { noteAdminCall } from './sessions.queries.ts'
 import { hashToken } from '../hashed-tokens.ts'

@@ -1,6 +1,6 @@
 /** Stores what a bank tells of its accounts and debts. The caller has locked the owner and the bank. */
 import type { Executor } from '#server/db/executor.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import type { BankReading, LinkedAccount } from '#server/ports/banking/banking.ts'
 import {
   insertAccount,

@@ -8,7 +8,7 @@ import { grantImpact } from '#engine/grants/impact.ts'
 import type { GrantImpact } from '#engine/grants/impact.ts'
 import { planInput, readRecords } from '#server/features/facts/records.queries.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
-import { readSettings } from '#server/features/settings/settings.queries.ts'
+import { readSettings } from '#server/features/account/settings/settings.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { GrantDebtRow } from '../grants.table.ts'
 

@@ -87,7 +87,7 @@ export function meansNote(id: WayId, person: Circumstances): string | null {
   return meansTexts[id][incomeAgainstMedian(person)]
 }
 
-export const termsOf = (id: WayId): Term[] => terms.filter(({ ways }) => ways.includes(id))
+const termsOf = (id: WayId): Term[] => terms.filter(({ ways }) => ways.includes(id))
 
 function shownTerm({ unit, id }: Term, { terms: given }: Assumptions): string {
   if (unit === 'dollars') return money(given[id])
