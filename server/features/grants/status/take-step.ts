@@ -5,7 +5,7 @@
 import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import { nextStatus } from '#engine/grants/application-state.ts'
 import type { GrantAct } from '#engine/grants/application-state.ts'
-import { hearingDays } from '#engine/grants/business-days.ts'
+import { hearingDays } from '#engine/grants/hearing-days.ts'
 import { officeDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'

@@ -1,14 +1,10 @@
 /**
- * The days on which an applicant hears back: 3 to 5 business days after sending the application. // spec 9
- * A business day is Monday to Friday and no federal holiday (5 U.S.C. 6103). A holiday on a Saturday is observed the
- * Friday before, one on a Sunday the Monday after. The day of sending does not count.
- * Example: sent on Friday 2026-11-20: the third business day is Wednesday the 25th; Thursday is Thanksgiving, so the
- * fifth is Monday the 30th.
+ * Business days: Monday to Friday and no federal holiday (5 U.S.C. 6103). A holiday on a Saturday is observed the Friday
+ * before, one on a Sunday the Monday after.
+ * Example: the third business day after Friday 2026-11-20 is Wednesday the 25th; Thursday is Thanksgiving, so the fifth
+ * is Monday the 30th. Two business days before Monday the 30th is Wednesday the 25th.
  */
-import { addDays, dateOf, dayNumber, daysInMonth, parseDate } from '#engine/money/calendar.ts'
-
-const HEAR_FROM_DAYS = 3
-const HEAR_BY_DAYS = 5
+import { addDays, dateOf, dayNumber, daysInMonth, parseDate } from './calendar.ts'
 
 /** no run of days off is longer than this, even with a weekend on both sides */
 const MOST_DAYS_OFF = 5
@@ -68,22 +64,20 @@ export function isBusinessDay(date: string): boolean {
   return !federalHolidays(year).includes(date) && federalHolidays(year + 1)[0] !== date
 }
 
-/** The nth business day after a day, which does not count itself. `days` is 1 or more. */
-export function addBusinessDays(date: string, days: number): string {
+/** Walks day by day until `days` business days are passed; the first day does not count itself. */
+function walk(date: string, days: number, step: 1 | -1): string {
   let day = date
   let left = days
   for (let walked = 0; left > 0; walked += 1) {
-    if (walked > days * (MOST_DAYS_OFF + 1)) throw new RangeError(`no business day after ${date}`)
-    day = addDays(day, 1)
+    if (walked > days * (MOST_DAYS_OFF + 1)) throw new RangeError(`no business day near ${date}`)
+    day = addDays(day, step)
     if (isBusinessDay(day)) left -= 1
   }
   return day
 }
 
-/** The first and the last day to hear back about an application sent on `sentOn`. */
-export function hearingDays(sentOn: string): { hearFrom: string; hearBy: string } {
-  return {
-    hearFrom: addBusinessDays(sentOn, HEAR_FROM_DAYS),
-    hearBy: addBusinessDays(sentOn, HEAR_BY_DAYS),
-  }
-}
+/** The nth business day after a day, which does not count itself. `days` is 1 or more. */
+export const addBusinessDays = (date: string, days: number): string => walk(date, days, 1)
+
+/** The nth business day before a day, which does not count itself. `days` is 1 or more. */
+export const businessDaysBefore = (date: string, days: number): string => walk(date, days, -1)

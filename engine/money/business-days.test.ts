@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayNumber } from '#engine/money/calendar.ts'
-import { addBusinessDays, federalHolidays, hearingDays, isBusinessDay } from './business-days.ts'
+import { addDays } from '#engine/money/calendar.ts'
+import { addBusinessDays, businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.ts'
 
 // The lists of the Office of Personnel Management, opm.gov/policy-data-oversight/pay-leave/federal-holidays
 const published: [number, string[]][] = [
@@ -85,35 +85,32 @@ function businessDaysBetween(from: string, to: string): number {
   return count
 }
 
-describe('hearingDays', () => {
-  it.each([
-    // sent on a Friday before Thanksgiving
-    ['2026-11-20', '2026-11-25', '2026-11-30'],
-    // a Saturday and a Sunday begin to count on Monday
-    ['2026-10-31', '2026-11-04', '2026-11-06'],
-    ['2026-11-01', '2026-11-04', '2026-11-06'],
-    // over Christmas and New Year, which both fall on a Friday or are observed on one
-    ['2026-12-23', '2026-12-29', '2026-12-31'],
-    ['2027-12-23', '2027-12-29', '2028-01-03'],
-  ])('sent on %s: from %s to %s', (sentOn, hearFrom, hearBy) => {
-    expect(hearingDays(sentOn)).toEqual({ hearFrom, hearBy })
-  })
+const someDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1990-01-01', days))
 
-  const someDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1990-01-01', days))
-
-  it('is always a business day, later than the day of sending, and never more than two weeks away', () => {
-    const isNear = fc.property(someDay, (sentOn) => {
-      const { hearFrom, hearBy } = hearingDays(sentOn)
-      const isWorked = isBusinessDay(hearFrom) && isBusinessDay(hearBy)
-      return isWorked && hearFrom > sentOn && hearBy > hearFrom && dayNumber(hearBy) - dayNumber(sentOn) <= 14
-    })
-    expect(fc.check(isNear, { numRuns: 1_000 }).counterexample).toBeNull()
-  })
-
+describe('addBusinessDays and businessDaysBefore', () => {
   it('counts every business day between once', () => {
     const counts = fc.property(someDay, fc.integer({ min: 1, max: 30 }), (day, count) => {
       return businessDaysBetween(day, addBusinessDays(day, count)) === count
     })
     expect(fc.check(counts, { numRuns: 300 }).counterexample).toBeNull()
+  })
+
+  it.each([
+    // over Thanksgiving, a weekend, and from a Sunday
+    ['2026-11-30', 2, '2026-11-25'],
+    ['2026-11-28', 2, '2026-11-25'],
+    ['2026-11-22', 2, '2026-11-19'],
+    ['2026-11-20', 2, '2026-11-18'],
+    // July 4 is a Saturday, observed on Friday the 3rd
+    ['2026-07-06', 2, '2026-07-01'],
+  ])('%s less %i: %s', (day, days, before) => {
+    expect(businessDaysBefore(day, days)).toBe(before)
+  })
+
+  it('goes back the way it came from a business day', () => {
+    const isSame = fc.property(someDay, fc.integer({ min: 1, max: 30 }), (day, count) => {
+      return !isBusinessDay(day) || businessDaysBefore(addBusinessDays(day, count), count) === day
+    })
+    expect(fc.check(isSame, { numRuns: 300 }).counterexample).toBeNull()
   })
 })
