@@ -28,6 +28,7 @@ import { listBanks, listBankTransactions, listSpendingRules } from './money/bank
 import { getBilling } from './money/billing.ts'
 import { listBudgetCategories, listBudgetGroups, listBudgetMonths } from './money/budget.ts'
 import { getCalendarFeed } from './money/calendar.ts'
+import { getCashPlan } from './money/cash-plan.ts'
 import { getCreditMonitoring } from './money/credit-monitoring.ts'
 import { listCreditScores } from './money/credit-scores.ts'
 import { getDashboard } from './money/dashboard.ts'
@@ -162,6 +163,7 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
     read(listDebts),
     read(listRecentPayments),
     read(getDebtPlan),
+    read(getCashPlan),
     read(listBanks),
     read(listRemovedDebts),
   ],

@@ -16,6 +16,7 @@ import { mountCalendar } from './features/calendar/calendar.routes.ts'
 import { mountCoach } from './features/coach/coach.routes.ts'
 import { mountCreditScores } from './features/credit-scores/credit-scores.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
+import { mountCashPlan } from './features/debts/cash/cash.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
 import { mountDonations } from './features/donations/donations.routes.ts'
 import { mountGoals } from './features/goals/goals.routes.ts'
@@ -138,6 +139,7 @@ function mountFeatures(app: App): void {
   mountCreditScores(app)
   mountDashboard(app)
   mountDebts(app)
+  mountCashPlan(app)
   mountDonations(app)
   mountGoals(app)
   mountGrants(app)

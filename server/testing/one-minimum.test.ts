@@ -159,7 +159,15 @@ describe.each(['free', 'pro', 'premium', 'admin', 'sources'])('of %s', (name) =>
     const found = await readDebtsWithPayments(it.db, id, { today: TODAY })
     const payments = found.flatMap((one) => one.payments)
     const debts = found.map(({ debt }) => debt)
-    const days = calendarDays({ debts, payments, plan: FIRST_PLAN, today: TODAY, currency: 'USD' })
+    const days = calendarDays({
+      debts,
+      payments,
+      plan: FIRST_PLAN,
+      today: TODAY,
+      currency: 'USD',
+      dateFormat: 'MM/DD/YYYY',
+      cash: null,
+    })
     for (const { debt, minimum } of records.debts) {
       const [first, second] = days.filter(({ key }) => key.startsWith(debt.id))
       const open = openMinimum(toDebt(debt), payments, TODAY)

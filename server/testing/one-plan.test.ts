@@ -105,7 +105,15 @@ test('the coach and its answer, the tools, and what all of them work with', asyn
 
 test('the calendar and the history of kept plans', async () => {
   const { debts, plan, freeMonth } = await expected()
-  const days = calendarDays({ debts, payments: [], plan, today: TODAY, currency: 'USD' })
+  const days = calendarDays({
+    debts,
+    payments: [],
+    plan,
+    today: TODAY,
+    currency: 'USD',
+    dateFormat: 'MM/DD/YYYY',
+    cash: null,
+  })
   expect(days.find(({ key }) => key === 'free')?.day).toBe(`${monthText(freeMonth!)}-01`)
   const kept = (await ada.request('GET', '/api/debt-plan/history')).body as KeptVersion[]
   expect(kept[0]).toMatchObject({ freeMonth: monthText(freeMonth!) })

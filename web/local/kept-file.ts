@@ -58,7 +58,7 @@ const contributionRows = ({ id: goalId, contributions, createdAt }: KeptGoal) =>
   contributions.map((one) => ({ goalId, ...one, amount: centsToDecimal(one.amount), createdAt }))
 
 /** Nobody's account: its name and e-mail are empty. */
-export const keptFile = ({ debts, removed, goals, plan, plans = [] }: Kept, now: Date) => ({
+export const keptFile = ({ debts, removed, goals, plan, plans = [], cashPlan }: Kept, now: Date) => ({
   format: EXPORT_FORMAT,
   version: EXPORT_VERSION,
   exportedAt: now.toISOString(),
@@ -73,6 +73,7 @@ export const keptFile = ({ debts, removed, goals, plan, plans = [] }: Kept, now:
     keptPlans: plans
       .map((one) => ({ ...one, extra: centsToDecimal(one.extra), cost: money(one.cost) }))
       .toReversed(),
+    cashPlan: cashPlan === undefined ? [] : [cashPlan],
     goals: goals.map(goalRow),
     goalContributions: goals.flatMap(contributionRows),
   },

@@ -4,6 +4,7 @@
  */
 import type { KeptVersion } from '#contracts/money/debt-plan.ts'
 import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
+import type { CashPlan } from '#engine/debts/cash/cash-plan.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import type { Contribution, Goal } from '#contracts/money/goals.ts'
 
@@ -35,6 +36,8 @@ export type Kept = {
   plan: Plan | null
   /** those that were kept, newest first */
   plans?: KeptVersion[]
+  /** pay days, cash, and a short month */
+  cashPlan?: CashPlan
   answers: StoredAnswer[]
   /** when something was last written, as an ISO text */
   changedAt?: string

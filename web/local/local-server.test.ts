@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { holdsToCashContract } from '#contracts/testing/cash-contract.ts'
 import { addDebt, listDebts, VISA } from '#contracts/testing/debts-asked.ts'
 import { holdsToDebtsContract } from '#contracts/testing/debts-contract.ts'
 import { addGoal, FUND } from '#contracts/testing/goals-asked.ts'
@@ -42,6 +43,9 @@ describe('the server in the browser: payments', () => {
 })
 describe('the server in the browser: the plan', () => {
   holdsToPlanContract(start)
+})
+describe('the server in the browser: pay days and short months', () => {
+  holdsToCashContract(start)
 })
 describe('the server in the browser: debts that leave', () => {
   holdsToLeavingContract(start)

@@ -8,6 +8,7 @@ import { timeZones } from '#contracts/account/settings.ts'
 import { messageOfFaults, readBy } from '#contracts/faults.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { dayInZone, latestDay } from '#engine/money/calendar-day.ts'
+import { servedCash } from './cash-calls.ts'
 import { servedDebts } from './debt-calls.ts'
 import { servedPlans } from './plan-calls.ts'
 import { servedGoals } from './goal-calls.ts'
@@ -21,10 +22,12 @@ export type Answer = { status: number; body: unknown }
 /** Answers that are remembered: a lost one is asked for again at once, or never. */
 const MOST_ANSWERS = 50
 
-const served = [...servedDebts, ...servedPlans, ...servedLeaving, ...servedGoals].map((one) => ({
-  ...one,
-  pattern: patternOf(one.call),
-}))
+const served = [...servedDebts, ...servedPlans, ...servedCash, ...servedLeaving, ...servedGoals].map(
+  (one) => ({
+    ...one,
+    pattern: patternOf(one.call),
+  }),
+)
 
 function patternOf({ path }: Endpoint): RegExp {
   return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)

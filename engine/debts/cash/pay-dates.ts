@@ -11,7 +11,7 @@ import { addDays, dateOf, dayNumber, daysInMonth, monthIndex, monthOfIndex } fro
 import type { IsoDate } from '#engine/money/units.ts'
 
 export const payKinds = ['weekly', 'everyTwoWeeks', 'twiceAMonth', 'monthly', 'irregular'] as const
-type PayKind = (typeof payKinds)[number]
+export type PayKind = (typeof payKinds)[number]
 
 export type PaySchedule = {
   kind: PayKind

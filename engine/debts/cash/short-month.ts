@@ -20,7 +20,7 @@ export const essentialKinds = [
   'insurance',
   'childSupport',
 ] as const
-type EssentialKind = (typeof essentialKinds)[number]
+export type EssentialKind = (typeof essentialKinds)[number]
 
 export type Essential = { id: string; kind: EssentialKind; name: string; cents: number }
 
@@ -42,7 +42,7 @@ export type ShortMonthDue = {
 }
 
 /** What can follow when something stays unpaid. A key for the words of a screen; the most serious stands first. */
-type Consequence =
+export type Consequence =
   | 'homeAtRisk'
   | 'shutoff'
   | 'foodHelp'

@@ -101,6 +101,33 @@ test('a debt that asks for nothing has its day without an amount', async () => {
   expect(file).not.toContain('At least')
 })
 
+test('where pay days are known, the day to pay stands beside the due day, with a warning where the money is not there', async () => {
+  await owe({ balance: '5000.00' })
+  const category = { name: 'Rent', budgetAmount: '700', dueDay: 1 }
+  expect((await ada.request('POST', '/api/budget-categories', category)).status).toBe(201)
+  const pay = { kind: 'everyTwoWeeks', nextOn: '2026-11-27', secondOn: null, dayOff: 'before', amount: '900' }
+  const save = (cash: string) => ada.request('PUT', '/api/cash-plan/paydays', { ...pay, cash, floor: '100' })
+  const path = await makeLink()
+  const before = await fetchFile(path)
+  expect(before.body).not.toContain('SUMMARY:Pay ')
+  await save('300')
+  const file = unfold((await fetchFile(path)).body)
+  // Due Monday Nov 30: by Wednesday the 25th, for Thursday is Thanksgiving; the money is there today.
+  expect(file.match(/SUMMARY:Pay .*/g)).toEqual([
+    'SUMMARY:Pay $40.00 to Visa\\, the old one\\; really',
+    'SUMMARY:Pay $40.00 to Visa\\, the old one\\; really',
+  ])
+  expect(daysOf(file).slice(0, 4)).toEqual(['20261120', '20261130', '20261228', '20261230'])
+  const basis = 'By your pay days\\, your bills and the cash you entered on 11/20/2026.'
+  expect(file).toContain(`DESCRIPTION:Due 11/30/2026. ${basis}`)
+  expect(file).not.toContain('under your floor')
+  await save('120')
+  const short = unfold((await fetchFile(path)).body)
+  expect(daysOf(short)[0]).toBe('20261125')
+  expect(short).toContain(`${basis} The account ends this day $20.00 under your floor.`)
+  expect(ids(short)).toEqual(expect.arrayContaining(ids(file)!.filter((id) => id.includes('pay-'))))
+})
+
 test('a due day on the 31st stays in its month, and the same day keeps its id', async () => {
   await owe({ balance: '9000.00', minimumPayment: '300.00', paymentDueDate: '2027-01-31' })
   const path = await makeLink()

@@ -8,6 +8,8 @@ import {
 } from '#contracts/money/calendar.ts'
 import { notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
+import { listCategoryFigures } from '#server/features/budget/budget.queries.ts'
+import { findCashPlan } from '#server/features/debts/cash/cash.queries.ts'
 import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { readSettings } from '#server/features/account/settings/settings.queries.ts'
@@ -51,12 +53,16 @@ async function fileFor(app: App, userId: string): Promise<string> {
   const today = dayInZone(clock.now(), settings.timezone)
   const found = await readDebtsWithPayments(db, userId, { today })
   const plan = await findPlan(db, userId)
+  const { paydays: pay } = await findCashPlan(db, userId)
+  const categories = pay === null ? [] : await listCategoryFigures(db, userId, today.slice(0, 7))
   const days = calendarDays({
     debts: found.map(({ debt }) => debt),
     payments: found.flatMap(({ payments }) => payments),
     plan,
     today,
     currency: settings.currency,
+    dateFormat: settings.dateFormat,
+    cash: pay && { pay, categories },
   })
   return writeCalendar(days, { url: `${ownOrigin(app)}/debt-tracker`, now: clock.now() })
 }

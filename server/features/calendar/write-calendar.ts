@@ -1,9 +1,11 @@
 /**
- * The calendar of a person's debts: each due day of the coming year until the plan has paid that debt, and the month
- * they are free. All-day events, which no time zone and no summer time can move.
+ * The calendar of a person's debts: each due day of the coming year until the plan has paid that debt, the days on which
+ * to pay where pay days are known, and the month they are free. All-day events, which no time zone and no summer time can move.
  */
 import ical from 'ical-generator'
 import type { Debt as OwnDebt } from '#contracts/money/debts.ts'
+import type { billsOf } from '#engine/debts/cash/budget-bills.ts'
+import type { PayRecord } from '#engine/debts/cash/cash-plan.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Debt, Payment, PayoffPlan } from '#engine/debts/debt.ts'
 import { tracePayoff } from '#engine/debts/payoff/payoff.ts'
@@ -12,13 +14,21 @@ import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { type MinimumDue, openMinimum, type OpenMinimum } from '#engine/debts/start/this-month.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
-import { formatMoney, type Currency } from '#engine/money/format.ts'
+import { formatMoney, type Currency, type DateFormat } from '#engine/money/format.ts'
+import { type CalendarDay, placedDays } from './placed-days.ts'
 
 const YEAR_MONTHS = 12
 
-export type CalendarDay = { key: string; day: string; title: string; text: string }
-
-type Given = { debts: OwnDebt[]; payments: Payment[]; plan: PlanChoice; today: string; currency: Currency }
+type Given = {
+  debts: OwnDebt[]
+  payments: Payment[]
+  plan: PlanChoice
+  today: string
+  currency: Currency
+  dateFormat: DateFormat
+  /** null where no pay days were entered */
+  cash: { pay: PayRecord; categories: Parameters<typeof billsOf>[0] } | null
+}
 
 type Planned = Pick<Given, 'payments' | 'today' | 'currency'> & { plan: PayoffPlan; firstMonth: number }
 
@@ -69,6 +79,10 @@ export function calendarDays(given: Given): CalendarDay[] {
   const isFinished = outline.status === 'paid' && outline.months > 0
   const planned = { payments, today, currency, plan, firstMonth: start.firstMonth }
   const days = debts.flatMap((debt, at) => dueDays(debt, given.debts[at]!.name, planned))
+  if (given.cash !== null)
+    days.push(
+      ...placedDays({ ...given, ...given.cash, due: start.due, plan, firstMonth: start.firstMonth }, given),
+    )
   if (isFinished)
     days.push({
       key: 'free',
@@ -83,7 +97,7 @@ export function calendarDays(given: Given): CalendarDay[] {
 export function writeCalendar(days: CalendarDay[], { url, now }: { url: string; now: Date }): string {
   const calendar = ical({
     name: 'Jubilee',
-    description: 'Due days and the month you are free.',
+    description: 'Due days, the days to pay, and the month you are free.',
     prodId: { company: 'Jubilee', product: 'Calendar', language: 'EN' },
     ttl: 60 * 60 * 12,
   })

@@ -28,6 +28,7 @@ import {
   creditSchedules,
 } from '#server/features/credit-monitoring/credit-monitoring.table.ts'
 import { creditScores } from '#server/features/credit-scores/credit-scores.table.ts'
+import { cashPlans } from '#server/features/debts/cash/cash.table.ts'
 import { debtEntries, debtPlans, debts, keptPlans } from '#server/features/debts/debts.table.ts'
 import { removedDebtEntries, removedDebts } from '#server/features/debts/removed-debts.table.ts'
 import { donations } from '#server/features/donations/donations.table.ts'
@@ -81,6 +82,7 @@ export const exportSections: readonly ExportSection[] = [
   { name: 'removedDebtEntries', table: removedDebtEntries, restore: 'add' },
   { name: 'debtPlan', table: debtPlans, omit: keptBy, restore: 'replace' },
   { name: 'keptPlans', table: keptPlans, restore: 'replace' },
+  { name: 'cashPlan', table: cashPlans, omit: keptBy, restore: 'replace' },
   { name: 'budgetGroups', table: budgetGroups, restore: 'add' },
   { name: 'budgetCategories', table: budgetCategories, omit: keptBy, restore: 'add' },
   { name: 'budgetAmounts', table: budgetAmounts, restore: 'add' },

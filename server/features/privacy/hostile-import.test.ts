@@ -37,6 +37,15 @@ async function fill(user: TestUser): Promise<void> {
   })
   await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first\nsecond' })
   await user.request('PUT', '/api/debt-plan', { order: 'snowball', extra: '123.45' })
+  await user.request('PUT', '/api/cash-plan/paydays', {
+    kind: 'twiceAMonth',
+    nextOn: '2026-11-30',
+    secondOn: '2026-12-15',
+    dayOff: 'before',
+    amount: '900',
+    cash: '300',
+    floor: '100',
+  })
   const home = await post('/api/budget-groups', { name: 'Home' })
   const food = await post('/api/budget-categories', {
     name: 'Food',
@@ -123,6 +132,7 @@ test.each<[string, Change]>([
   ['an article too long for its index', setIn('articleProgress', { articleId: longKey() })],
   ['a name with control characters', setIn('debts', { name: 'Visa\u0007' })],
   ['a name of two lines', setIn('debts', { name: 'Visa\r\nATTENDEE:mailto:eve@example.test' })],
+  ['pay days at the end of time', setIn('cashPlan', { paydays: { kind: 'weekly', nextOn: '9999-12-31' } })],
   ['half a character', setIn('goals', { title: '\ud800' })],
 ])('%s is refused with a sentence', async (_name, change) => {
   const file = structuredClone(base)

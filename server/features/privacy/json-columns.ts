@@ -1,7 +1,12 @@
 /** What a file has in the columns that hold JSON: checked here, since the database takes any. Money in cents, rates in ppm. */
 import * as z from 'zod/mini'
 import { calendarMonth } from '#contracts/money/calendar-month.ts'
+import { MAX_ESSENTIALS } from '#contracts/money/cash-plan.ts'
+import { calendarDate } from '#contracts/amounts.ts'
+import { payKinds } from '#engine/debts/cash/pay-dates.ts'
+import { essentialKinds } from '#engine/debts/cash/short-month.ts'
 import { MOST_ADJUSTMENTS as most } from '#engine/debts/scenario/adjustments.ts'
+import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
 import type { Row } from './row-text.ts'
 
@@ -45,11 +50,51 @@ const adjustments = z.strictObject({
   ),
 })
 
+const line = z.string().check(z.maxLength(60))
+
+/** The days of a cash plan are near: they are reckoned with, week by week. */
+const nearDay = calendarDate.check(z.refine((day) => day >= '2000-01-01' && day < '2200-01-01'))
+
+const paydays = z.strictObject({
+  kind: z.enum(payKinds),
+  nextOn: z.nullable(nearDay),
+  secondOn: z.nullable(nearDay),
+  dayOff: z.enum(['before', 'after']),
+  amount: cents,
+  cash: cents,
+  cashOn: nearDay,
+  counted: wholeUpTo(MAX_AMOUNT_CENTS * MAX_DEBTS),
+  floor: cents,
+})
+
+const shortMonth = z.strictObject({
+  cash: cents,
+  until: nearDay,
+  essentials: listOf(
+    z.strictObject({ id: debtId, kind: z.enum(essentialKinds), name: line, amount: cents }),
+    MAX_ESSENTIALS,
+  ),
+})
+
+const lenders = listOf(
+  z.strictObject({
+    debtId,
+    phone: z.nullable(line),
+    isFederal: z.boolean(),
+    lateFee: z.nullable(cents),
+    hasPenaltyRate: z.boolean(),
+  }),
+  MAX_DEBTS,
+)
+
 const columns: readonly { list: string; column: string; schema: z.ZodMiniType }[] = [
   { list: 'debts', column: 'minimumRule', schema: minimumRule },
   { list: 'removedDebts', column: 'minimumRule', schema: minimumRule },
   { list: 'debtPlan', column: 'adjustments', schema: adjustments },
   { list: 'keptPlans', column: 'adjustments', schema: adjustments },
+  { list: 'cashPlan', column: 'paydays', schema: paydays },
+  { list: 'cashPlan', column: 'shortMonth', schema: shortMonth },
+  { list: 'cashPlan', column: 'lenders', schema: lenders },
 ]
 
 /** False where one of them is neither empty nor whole. */

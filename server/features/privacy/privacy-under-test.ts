@@ -31,6 +31,21 @@ export async function fill(user: TestUser): Promise<void> {
   await post('/api/debts', { name: 'Car', type: 'auto_loan', balance: '9800', interestRate: '0.0649' })
   await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first' })
   await user.request('PUT', '/api/debt-plan', { order: 'avalanche', extra: '50' })
+  await user.request('PUT', '/api/cash-plan/paydays', {
+    kind: 'weekly',
+    nextOn: '2026-11-27',
+    secondOn: null,
+    dayOff: 'after',
+    amount: '512.34',
+    cash: '800.01',
+    floor: '100',
+  })
+  await user.request('PUT', '/api/cash-plan/short-month', {
+    cash: '400',
+    until: '2026-12-04',
+    essentials: [{ id: 'rent', kind: 'housing', name: 'Rent', amount: '300' }],
+    lenders: [{ debtId: card, phone: '800-555-0100', isFederal: false, lateFee: '30', hasPenaltyRate: true }],
+  })
   await user.request('PUT', '/api/debt-plan', {
     order: 'own',
     extra: '123.45',

@@ -69,6 +69,7 @@ async function restoreExport(user: TestUser, payload: string, contentType = 'app
 const readings = [
   '/api/debts',
   '/api/debt-plan',
+  '/api/cash-plan',
   '/api/budget-groups',
   '/api/budget-categories',
   '/api/goals',
@@ -245,6 +246,8 @@ describe('bringing a file in', () => {
     ['a plan with a sum of no month', setIn('debtPlan', { adjustments: { lumpSums: [{ month: 'May' }] } })],
     ['a kept plan with more than there is', setIn('keptPlans', { adjustments: { secret: 1 } })],
     ['a kept plan that ends in no month', setIn('keptPlans', { freeMonth: '2027-13' })],
+    ['pay days without a kind', setIn('cashPlan', { paydays: { kind: 'daily' } })],
+    ['a short month with more than there is', setIn('cashPlan', { shortMonth: { secret: 1 } })],
     ['a zero byte', setIn('debts', { name: 'a\u0000b' })],
   ])('of %s is refused with a sentence, and nothing is half there', async (_name, change) => {
     await fill(ada)

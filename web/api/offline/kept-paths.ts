@@ -12,6 +12,7 @@ export const keptPaths: readonly string[] = [
   '/api/budget-categories',
   '/api/budget-groups',
   '/api/budget-months',
+  '/api/cash-plan',
   '/api/course',
   '/api/credit-scores',
   '/api/dashboard',
