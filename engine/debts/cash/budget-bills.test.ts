@@ -19,6 +19,8 @@ const budget = [
   category('Groceries', 400_00, { spentAmount: 260_00, paymentCount: 5 }),
   category('Gas', 60_00, { spentAmount: 75_00, paymentCount: 3 }),
   category('Water', 40_00, { dueDay: 5 }),
+  category('Pharmacy', 50_00, { spentAmount: 20_00, paymentCount: 1 }),
+  category('Doctor', 50_00, { spentAmount: 49_50, paymentCount: 1 }),
   category('Phone', 50_00, { dueDay: 24, isActive: false }),
   category('Mortgage', 1_200_00, { dueDay: 1 }),
 ]
@@ -42,18 +44,27 @@ const named = (until: string) =>
   essentialsOf(budget, [mortgage], { today: '2026-11-20', until }).map(({ id, amount }) => [id, amount])
 
 describe('essentialsOf', () => {
-  it('has the bills due by then and what is left of the month for food and the like', () => {
+  it('has the bills due by then, and food and the way to work by the day', () => {
     expect(named('2026-12-04')).toEqual([
       ['Rent', 900_00],
       ['Electric', 90_00],
-      ['Groceries', 140_00],
+      ['Groceries', 187_00],
+      ['Gas', 28_00],
       // Due on the 5th, and this month's was never paid.
       ['Water', 40_00],
+      // What is left of $50; of the doctor's only 50 cents are.
+      ['Pharmacy', 30_00],
     ])
   })
 
   it('has no bill that is paid and due only after the next pay', () => {
-    expect(named('2026-11-27').map(([id]) => id)).toEqual(['Electric', 'Groceries', 'Water'])
-    expect(named('2026-11-20').map(([id]) => id)).toEqual(['Groceries', 'Water'])
+    expect(named('2026-11-27').map(([id]) => id)).toEqual([
+      'Electric',
+      'Groceries',
+      'Gas',
+      'Water',
+      'Pharmacy',
+    ])
+    expect(named('2026-11-20').map(([id]) => id)).toEqual(['Water', 'Pharmacy'])
   })
 })

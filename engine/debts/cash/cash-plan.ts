@@ -50,7 +50,7 @@ const MOST_DAYS_AHEAD = 92
 /** The other pay of a month comes within this. */
 const MOST_DAYS_BETWEEN = 31
 
-export const cashSentences = {
+const cashSentences = {
   nextMissing: 'Enter the next day you get paid.',
   nextPassed: 'This day has passed. Enter the next day you get paid.',
   nextFar: 'Enter a day in the next three months.',

@@ -14,9 +14,12 @@ export type Deadline = { id: string; cents: number; dueOn: IsoDate; latest: numb
 /** The days looked at: what each leaves above the floor before any due is paid. */
 export type Room = { from: IsoDate; cents: number[] }
 
-/** The last day to pay what is due on a day; never before `from`, for what is late is paid at once. */
+/** The last day on which to pay what is due on a day. RangeError on a text that is no date. */
+export const lastDayToPay = (dueOn: IsoDate): IsoDate => businessDaysBefore(dueOn, BUSINESS_DAYS_TO_ARRIVE)
+
+/** The same as the number of days after `from`; never below 0, for what is late is paid at once. */
 export function latestDay(dueOn: IsoDate, from: IsoDate): number {
-  return Math.max(0, dayNumber(businessDaysBefore(dueOn, BUSINESS_DAYS_TO_ARRIVE)) - dayNumber(from))
+  return Math.max(0, dayNumber(lastDayToPay(dueOn)) - dayNumber(from))
 }
 
 /** What is paid in all by the end of each day when every due is paid as late as it can be. */

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { useShowShort } from './cash/cash-rows.tsx'
 import { DebtList } from './list/debt-list.tsx'
 import { DebtsHeader, DebtsSummary, type Linking } from './debts-header.tsx'
 import { DebtsSkeleton } from './debts-skeleton.tsx'
@@ -104,6 +105,7 @@ function Tracked(props: TrackedProps) {
   // The slider must not wait for fifty debts to be planned.
   const tried = useTriedPlan(plan, { debts, payments, settings: useDeferredValue(whatIf.settings), today })
   const dialogs = useDebtDialogs(plan)
+  const showShort = useShowShort()
   const [isSharing, setSharing] = useState(false)
   const onShare = plan.totalCents > 0 ? { onShare: () => setSharing(true) } : {}
   return (
@@ -120,7 +122,7 @@ function Tracked(props: TrackedProps) {
       <SeparateCards>
         <ThisMonth plan={plan} />
         {!kept.isChosen && plan.totalCents > 0 && (
-          <MonthlyAmount plan={plan} chosenCents={null} onChoose={kept.choose} />
+          <MonthlyAmount plan={plan} chosenCents={null} onChoose={kept.choose} onHaveLess={showShort} />
         )}
         <DebtsSummary plan={plan} />
         <WaysOutDoor plan={plan} />

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listDebts, listRecentPayments } from '#contracts/money/debts.ts'
 import { toPayment } from '#engine/debts/start/debt-record.ts'
@@ -54,9 +55,11 @@ function Screen() {
 async function open(names: readonly string[]): Promise<void> {
   await store(names)
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Screen />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <Screen />
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
   await screen.findByRole('region', { name: 'This month' })
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SpinnerMark } from '#web/ui/states/spinner.tsx'
+import { CashRows } from '../cash/cash-rows.tsx'
 import { nextWords, stepTitle } from '../due/due-words.ts'
 import { missedDay, nextStepOf, paymentAfter } from '../due/next-step.ts'
 import { day, exactMoney, money } from '../figures.ts'
@@ -68,6 +69,7 @@ export function ThisMonth({ plan }: { plan: DebtPlan }) {
         </Button>
       )}
       <Progress count={recording.ids.size} done={recording.done} />
+      {plan.totalCents > 0 && <CashRows plan={plan} />}
     </Card>
   )
 }

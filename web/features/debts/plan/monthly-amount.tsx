@@ -15,10 +15,12 @@ type MonthlyAmountProps = {
   chosenCents: number | null
   /** gets what is above the minimums, in cents */
   onChoose: (extraCents: number) => void
+  /** leads on whoever has less than the minimums */
+  onHaveLess?: () => void
 }
 
 /** The question that makes the plan a person's own: what a month can go to debts in all, and what each step more would do. */
-export function MonthlyAmount({ plan, chosenCents, onChoose }: MonthlyAmountProps) {
+export function MonthlyAmount({ plan, chosenCents, onChoose, onHaveLess }: MonthlyAmountProps) {
   const titleId = useId()
   const steps = useMonthlySteps(plan)
   const minimumsCents = steps[0]?.budgetCents ?? 0
@@ -43,6 +45,7 @@ export function MonthlyAmount({ plan, chosenCents, onChoose }: MonthlyAmountProp
           minimumsCents={minimumsCents}
           chosenCents={isOther ? minimumsCents + chosenCents : null}
           onChoose={onChoose}
+          {...(onHaveLess && { onHaveLess })}
         />
       ) : (
         <button type="button" className="link mt-2 min-h-11 text-small" onClick={() => setAsking(true)}>
@@ -77,9 +80,10 @@ type OtherAmountProps = {
   /** the amount in all that was chosen; null where none was */
   chosenCents: number | null
   onChoose: (extraCents: number) => void
+  onHaveLess?: () => void
 }
 
-function OtherAmount({ minimumsCents, chosenCents, onChoose }: OtherAmountProps) {
+function OtherAmount({ minimumsCents, chosenCents, onChoose, onHaveLess }: OtherAmountProps) {
   const [text, setText] = useState(chosenCents === null ? '' : String(chosenCents / 100))
   const [error, setError] = useState<string | undefined>(undefined)
   function choose(): void {
@@ -102,6 +106,11 @@ function OtherAmount({ minimumsCents, chosenCents, onChoose }: OtherAmountProps)
       <Button type="submit" variant="quiet" className="mt-6.75 min-h-12">
         {amountTexts.use}
       </Button>
+      {error !== undefined && onHaveLess && (
+        <button type="button" className="link min-h-11 basis-full text-left text-small" onClick={onHaveLess}>
+          {amountTexts.haveLess}
+        </button>
+      )}
     </PlainForm>
   )
 }

@@ -24,6 +24,7 @@ export const amountTexts = {
   other: 'Another amount',
   otherLabel: 'Amount a month',
   tooLow: (minimums: string) => `Your minimums come to ${minimums}. Enter that much or more.`,
+  haveLess: 'This month I have less than that',
   use: 'Use this amount',
 }
 

@@ -1,0 +1,127 @@
+/** Texts of a month that falls short. Nobody is told to leave out a payment: what cannot be covered is said, and what to do about it. */
+import type { Consequence, EssentialKind } from '#engine/debts/cash/short-month.ts'
+
+export const essentialNames: Record<EssentialKind, string> = {
+  housing: 'Home',
+  power: 'Power, water, phone',
+  food: 'Food',
+  medicine: 'Medicine',
+  work: 'Way to work, child care',
+  insurance: 'Insurance',
+  childSupport: 'Child support',
+}
+
+export const shortFormTexts = {
+  lead: 'Say what you have until you are paid again. It goes to home, power, food and the way to work first, then to debts by what a late payment would cost.',
+  cash: 'What you have until then',
+  until: 'Next pay day',
+  essentials: 'What has to be paid until then, besides debts',
+  fromBudget: 'From your budget. Change what is not right.',
+  noBudget: 'Add rent, power, food and the like, so that they come first.',
+  name: 'Name',
+  kind: 'What it is for',
+  amount: 'Amount',
+  remove: (name: string) => `Remove ${name || 'this bill'}`,
+  removeShort: 'Remove',
+  add: 'Add a bill',
+  lenders: 'What a late payment costs, by lender',
+  lateFee: 'Late fee',
+  lateFeeHint: (first: string, again: string) =>
+    `On a card it is usually up to ${first}, or ${again} for another one soon after. Left empty, we count ${first}.`,
+  lateFeeOther: 'Your statement or contract has it.',
+  penaltyRate: 'It has a penalty rate',
+  federal: 'This is a federal student loan',
+  phone: 'Lender’s phone number',
+  phoneHint: 'On the back of the card or on the bill.',
+  save: 'See what it covers',
+  cancel: 'Cancel',
+  amountUnread: 'Enter an amount, such as 250.00.',
+  untilPassed: 'Enter your next pay day.',
+}
+
+export const shortToasts = {
+  saved: { title: 'Saved until your next pay day' },
+  saveFailed: { title: 'This was not saved', description: 'What you typed is still here.' },
+  ended: { title: 'Your plan goes on as before' },
+  endFailed: { title: 'This was not changed', description: 'Please try again.' },
+}
+
+export const shortTexts = {
+  coversAll: (amount: string, day: string) => `${amount} covers all that has to be paid before ${day}.`,
+  covers: (amounts: { have: string; open: string }, day: string) =>
+    `${amounts.have} has to last until ${day}. It covers a part, and ${amounts.open} is not covered.`,
+  coversNone: (amount: string, day: string) =>
+    `There is nothing until ${day}, and ${amount} has to be paid before then.`,
+  payTitle: 'Pay these, in this order',
+  openTitle: 'What the money cannot cover',
+  openLead:
+    'Call before the day. A lender can often move a due date or take a smaller payment, if you ask early.',
+  left: (amount: string, day: string) => `${amount} is left over until ${day}.`,
+  part: (amount: string, whole: string) => `${amount} of ${whole}`,
+  due: (day: string) => `due ${day}`,
+  openPart: (amount: string) => `${amount} is not covered`,
+  back: (day: string) => `After ${day} your plan goes on as before. You do not have to change anything.`,
+  script: 'Words for the call',
+  copy: 'Copy words',
+  more: 'More on hardship programs',
+  call: (name: string) => `Call ${name}`,
+  noPhone: 'The number is on the bill or on the back of the card.',
+  change: 'Update',
+  end: 'End this now',
+  help: 'Somebody to talk to, free',
+  helpWays: [
+    { label: 'Call 211: rent, food, power', href: 'tel:211' },
+    { label: 'Credit counselor: 800-388-2227', href: 'tel:8003882227' },
+    { label: 'nfcc.org', href: 'https://www.nfcc.org' },
+  ],
+}
+
+/** What can follow, and what to do about it. Where it is from: `content/rates/late-fees.json`, 12 CFR 1026.55, studentaid.gov. */
+export const consequenceWords: Record<Exclude<Consequence, 'lateFee'>, string> = {
+  homeAtRisk:
+    'Rent that is late can bring a fee and later a notice. Ask your landlord for a few more days, in writing.',
+  shutoff: 'Service can be shut off after a notice. Ask the company for a payment plan or a later date.',
+  foodHelp: 'Call 211 for food near you. It is free.',
+  medicineHelp: 'Ask the pharmacy for a smaller supply or a lower price. 211 knows who helps with the cost.',
+  wayToWork: 'Call 211 and ask for help with gas, fares or child care.',
+  coverageEnds: 'Coverage can end after a notice. Ask the insurer for a later date.',
+  courtOrder: 'A court sets child support. Ask the child support office how to change the amount.',
+  foreclosure:
+    'If house payments stay behind, the lender can start to take the home. A housing counselor helps for free: 800-569-4287.',
+  repossession: 'The lender may be able to take the car. Ask to move this payment to the end of the loan.',
+  askIncomeDriven:
+    'Ask the servicer for an income-driven payment or a deferment. Either can bring the payment down.',
+  penaltyRate: 'The rate can go up: on what you owe already, once a payment is more than 60 days late.',
+  markAfter30Days: 'A payment 30 days late can be marked on your credit report.',
+  markAfter90Days: 'A federal loan that is 90 days late is reported to the credit bureaus.',
+}
+
+export const lateFeeWords = {
+  known: (amount: string) => `A late fee can follow: ${amount}.`,
+  card: (amounts: { first: string; again: string; cycles: number }, on: string) =>
+    `A late fee can follow. On a card it is usually up to ${amounts.first}, or ${amounts.again} for another within ${amounts.cycles} statements, and never more than the minimum (12 CFR 1026.52, read ${on}).`,
+  other: 'A late fee can follow. Your statement or contract has the amount.',
+}
+
+/** Words for a call, to be read aloud. `pay` is what can be paid by the due day; null for nothing. */
+export function callScript(words: {
+  minimum: string
+  due: string
+  pay: string | null
+  payDay: string
+}): string {
+  const canPay =
+    words.pay === null
+      ? `I cannot pay it by then. I am paid again on ${words.payDay}.`
+      : `By then I can pay ${words.pay}. I am paid again on ${words.payDay}.`
+  return [
+    `“Hello, my name is [your name]. My payment of ${words.minimum} is due on ${words.due}, and I want to keep paying.`,
+    `${canPay} Do you have a hardship program? Can you move the due date, or take a smaller payment this month?`,
+    'Will there be a late fee, will the rate change, and how will you report it? Please send me what we agree in writing.”',
+    'Write down the day, the name of the person, and what they said.',
+  ].join('\n\n')
+}
+
+/** The same for a bill that is no debt. */
+export const billScript = (words: { amount: string; payDay: string }): string =>
+  `“Hello, my name is [your name]. I cannot pay ${words.amount} of my bill on time. I am paid again on ${words.payDay}. Can I pay then, or in two parts? Is there a program for people who are short this month? Please send me what we agree in writing.”`
