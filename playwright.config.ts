@@ -45,6 +45,7 @@ const onPhoneOnly = named(
   'billing',
   'budget-groups',
   'budgeting',
+  'cash',
   'calculators',
   'coach',
   'coach-help',

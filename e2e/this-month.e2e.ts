@@ -133,7 +133,7 @@ test('My Debts opens with this month: one tap records what the plan proposes, an
   await expectToast(page, '$290.00 to Card recorded')
   await expect(month(page)).toContainText(`$300 left to pay by ${dayText(due)}. You have paid $290.`)
   await expect(page.getByRole('article', { name: 'Card' })).toContainText('$2,710')
-  await expect(month(page).getByRole('heading')).toBeFocused()
+  await expect(month(page).getByRole('heading', { level: 2 })).toBeFocused()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Payment taken back')

@@ -3,7 +3,7 @@ import type { Debt, Payment } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
-import { type CashBill, cashToday, datedParts, placeMonths } from './cash-days.ts'
+import { type CashBill, cashToday, datedParts, placeMinimums, placeMonths } from './cash-days.ts'
 import type { PayRecord } from './cash-plan.ts'
 
 const pay: PayRecord = {
@@ -67,12 +67,14 @@ type Given = {
   extra?: number
 }
 
-function placed({ debts = [card, loan], payments = [], bills = [], cash = {}, extra = 200_00 }: Given = {}) {
+function given({ debts = [card, loan], payments = [], bills = [], cash = {}, extra = 200_00 }: Given = {}) {
   const today = '2026-11-20'
   const start = startPlan({ debts, payments, plan: { ...choice, extra }, day: today })
   const planned = { debts, due: start.due, plan: planPayoff(start.input), firstMonth: start.firstMonth }
-  return placeMonths({ pay: { ...pay, ...cash }, bills, payments, today }, planned)
+  return [{ pay: { ...pay, ...cash }, bills, payments, today }, planned] as const
 }
+
+const placed = (one?: Given) => placeMonths(...given(one))
 
 const shown = ({ placed }: ReturnType<typeof placeMonths>) =>
   placed.map(({ id, cents, on }) => [id, cents, on])
@@ -145,5 +147,24 @@ describe('placeMonths', () => {
       ['card@2026-11-30', 40_00],
       ['card@2026-12-30', 40_00],
     ])
+  })
+})
+
+describe('placeMinimums', () => {
+  it('keeps the floor where only what goes above the minimums breaks it', () => {
+    const short = { cash: { cash: 300_00 } }
+    expect(placed(short).breaks).toHaveLength(2)
+    const months = placeMinimums(...given(short))
+    expect(shown(months)).toEqual([
+      ['card@2026-11-28', 90_00, '2026-11-20'],
+      ['loan@2026-12-03', 200_00, '2026-11-27'],
+      ['card@2026-12-28', 90_00, '2026-12-23'],
+    ])
+    expect(months.breaks).toEqual([])
+  })
+
+  it('takes off what is paid of the minimum', () => {
+    const payments = [{ debtId: 'card', on: '2026-11-20', cents: 40_00 }]
+    expect(shown(placeMinimums(...given({ payments })))[0]).toEqual(['card@2026-11-28', 50_00, '2026-11-20'])
   })
 })

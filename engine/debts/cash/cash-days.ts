@@ -11,7 +11,7 @@
 import { dueDateIn } from '#engine/budget/due-day.ts'
 import type { Debt, Payment, PayoffPlan } from '#engine/debts/debt.ts'
 import { nextPayment } from '#engine/debts/start/coming-payments.ts'
-import { type DueThisMonth, minimumDue } from '#engine/debts/start/this-month.ts'
+import { type DueThisMonth, minimumDue, openMinimum } from '#engine/debts/start/this-month.ts'
 import { addDays, dateOf, dayNumber, daysInMonth, monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import type { IsoDate } from '#engine/money/units.ts'
 import type { PayRecord } from './cash-plan.ts'
@@ -133,4 +133,16 @@ export function placeMonths(known: Known, planned: Planned): PlacedMonths {
     one.on < other.on ? -1 : Number(one.on > other.on),
   )
   return { ...result, placed, account }
+}
+
+/** The same with the minimums alone: what goes above them can wait. */
+export function placeMinimums(known: Known, planned: Planned): PlacedMonths {
+  const { payments, today } = known
+  const due = planned.due.map((row) => {
+    const debt = planned.debts.find(({ id }) => id === row.debtId)
+    return debt ? { ...row, leftCents: openMinimum(debt, payments, today).leftCents } : row
+  })
+  // A plan without months pays what is asked for.
+  const plan = { ...planned.plan, schedule: [], payoffMonth: {} }
+  return placeMonths(known, { ...planned, due, plan })
 }

@@ -35,15 +35,7 @@ type OpenItemProps = {
 export function OpenItem({ item, debt, lender, payDay, today }: OpenItemProps) {
   const { name, askedCents, paidCents, dueOn, consequences } = item
   const open = exactMoney(askedCents - paidCents)
-  const script =
-    dueOn === null
-      ? billScript({ amount: open, payDay })
-      : callScript({
-          minimum: exactMoney(askedCents),
-          due: day(dueOn, today),
-          pay: paidCents === 0 ? null : exactMoney(paidCents),
-          payDay,
-        })
+  const script = scriptFor(item, { open, payDay, today })
   return (
     <li className="py-3 text-small">
       <p>
@@ -59,19 +51,41 @@ export function OpenItem({ item, debt, lender, payDay, today }: OpenItemProps) {
         ))}
       </ul>
       <Whom name={name} phone={lender?.phone ?? null} isDebt={debt !== null} />
-      <Disclosure label={texts.script} className="text-small text-brand">
-        <p className="rounded-control bg-sunken px-4 py-3 whitespace-pre-line">{script}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-3">
-          <CopyButton text={script} label={texts.copy} of={name} />
-          {debt !== null && (
-            <Link to={articlePath(HARDSHIP_ARTICLE)} className="link inline-flex min-h-11 items-center">
-              {texts.more}
-            </Link>
-          )}
-        </div>
-      </Disclosure>
+      {script !== null && (
+        <Disclosure label={texts.script} className="text-small text-brand">
+          <p className="rounded-control bg-sunken px-4 py-3 whitespace-pre-line">{script}</p>
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            <CopyButton text={script} label={texts.copy} of={name} />
+            {debt !== null && (
+              <Link to={articlePath(HARDSHIP_ARTICLE)} className="link inline-flex min-h-11 items-center">
+                {texts.more}
+              </Link>
+            )}
+          </div>
+        </Disclosure>
+      )}
     </li>
   )
+}
+
+/** What a bill's company can be asked for. Food, medicine and the way to work have nobody to call but 211. */
+const WITH_COMPANY: readonly Consequence[] = ['homeAtRisk', 'shutoff', 'coverageEnds', 'courtOrder']
+
+type CallWords = { open: string; payDay: string; today: string }
+
+/** Words for the call; null where there is nobody to call. */
+function scriptFor(item: ShortItem, { open, payDay, today }: CallWords): string | null {
+  const { askedCents, paidCents, dueOn, consequences } = item
+  if (dueOn === null)
+    return consequences.some((one) => WITH_COMPANY.includes(one))
+      ? billScript({ amount: open, payDay })
+      : null
+  return callScript({
+    minimum: exactMoney(askedCents),
+    due: day(dueOn, today),
+    pay: paidCents === 0 ? null : exactMoney(paidCents),
+    payDay,
+  })
 }
 
 function wordsOf(consequence: Consequence, debt: Debt | null, lender: LenderFacts | null): string {

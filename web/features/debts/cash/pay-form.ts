@@ -55,20 +55,21 @@ const names = { amount: texts.amount, cash: texts.cash, floor: texts.floor }
 export function readPayForm(values: PayForm, today: string): Read<PayForm, BodyInputOf<typeof savePaydays>> {
   const errors: FieldErrors<PayForm> = {}
   const isIrregular = values.kind === 'irregular'
+  for (const field of ['nextOn', 'secondOn'] as const)
+    if (values[field] !== '' && !parseDate(values[field])) errors[field] = formSentences.date
+  const days = { nextOn: values.nextOn || null, secondOn: values.secondOn || null }
+  const paid = isIrregular ? 0 : typedCents(values.amount, 0)
+  const refusal = refusalOfPay({ kind: values.kind, ...days, amount: paid ?? 1 }, today)
+  if (refusal?.kind === 'invalid') errors[refusal.field as keyof PayForm] ??= refusal.message
   const cents = (field: 'amount' | 'cash' | 'floor') => {
     const text = values[field]
     const mayBeEmpty = field === 'floor' || (field === 'amount' && isIrregular)
     const typed = text.trim() === '' && mayBeEmpty ? 0 : typedCents(text, 0)
     if (typed === null)
-      errors[field] = amountError(text, { name: names[field], least: 0, unread: texts.amountUnread })
+      errors[field] = amountError(text, { name: names[field], least: 0, unread: texts.unread[field] })
     return typed ?? 0
   }
   const typed = { amount: cents('amount'), cash: cents('cash'), floor: cents('floor') }
-  for (const field of ['nextOn', 'secondOn'] as const)
-    if (values[field] !== '' && !parseDate(values[field])) errors[field] = formSentences.date
-  const days = { nextOn: values.nextOn || null, secondOn: values.secondOn || null }
-  const refusal = refusalOfPay({ kind: values.kind, ...days, amount: typed.amount }, today)
-  if (refusal?.kind === 'invalid') errors[refusal.field as keyof PayForm] ??= refusal.message
   if (Object.keys(errors).length > 0) return { errors }
   return {
     body: {

@@ -25,7 +25,11 @@ export const payFormTexts = {
   irregular: 'Pay that varies counts once it is in the account. Update the amount when it comes.',
   save: 'Show the days',
   cancel: 'Cancel',
-  amountUnread: 'Enter an amount, such as 1,250.00.',
+  unread: {
+    amount: 'Enter what one paycheck brings, such as 1,250.00.',
+    cash: 'Enter what is in the account, such as 400.00.',
+    floor: 'Enter what should stay in the account, such as 100.00.',
+  },
 }
 
 export const payToasts = {
@@ -52,6 +56,8 @@ export const paydaysTexts = {
   },
   ask: (name: string, days: { from: string; to: string }) =>
     `Ask ${name} to move the due date from ${days.from} to ${days.to}. Then the money is there in time.`,
+  withMinimums:
+    'With only the minimums, no day falls that low. What you pay above them can wait until the money is there.',
   noMove: 'No other due date would fix this. See what your money covers under “This month I have less”.',
   pay: (amount: string, name: string) => `Pay ${amount} to ${name}`,
   due: (day: string) => `due ${day}`,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { deletePaydays, getCashPlan } from '#contracts/money/cash-plan.ts'
 import { listRecentPayments } from '#contracts/money/debts.ts'
 import { billsOf } from '#engine/debts/cash/budget-bills.ts'
-import { cashToday, placeMonths } from '#engine/debts/cash/cash-days.ts'
+import { cashToday, placeMinimums, placeMonths } from '#engine/debts/cash/cash-days.ts'
 import type { CashPlan, PayRecord } from '#engine/debts/cash/cash-plan.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -48,16 +48,16 @@ function Known({ plan, pay, budget, isChanging, onChange }: KnownProps) {
     () => ({ pay, bills: billsOf(categories, debts), payments: (payments ?? []).map(toPayment), today }),
     [pay, categories, debts, payments, today],
   )
-  const months = useMemo(
-    () =>
-      placeMonths(known, {
-        debts: debts.map(toDebt),
-        due: start.due,
-        plan: chosen.plan,
-        firstMonth: start.firstMonth,
-      }),
-    [known, debts, start, chosen],
-  )
+  const { months, isKeptByMinimums } = useMemo(() => {
+    const { firstMonth, due } = start
+    const planned = { debts: debts.map(toDebt), due, plan: chosen.plan, firstMonth }
+    const placed = placeMonths(known, planned)
+    const isShort = placed.breaks.length > 0
+    return {
+      months: placed,
+      isKeptByMinimums: isShort && placeMinimums(known, planned).breaks.length === 0,
+    }
+  }, [known, debts, start, chosen])
   if (isChanging)
     return <PaydaysForm pay={pay} cashCents={cashToday(known)} today={today} onDone={() => onChange(false)} />
   return (
@@ -67,6 +67,7 @@ function Known({ plan, pay, budget, isChanging, onChange }: KnownProps) {
         months={months}
         pay={pay}
         today={today}
+        isKeptByMinimums={isKeptByMinimums}
       />
       <BillsNote names={known.bills.map(({ name }) => name)} missing={budget.missing} />
       <Actions onChange={() => onChange(true)} />

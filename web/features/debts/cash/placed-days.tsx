@@ -11,16 +11,18 @@ type PlacedDaysProps = {
   months: PlacedMonths
   pay: PayRecord
   today: string
+  /** whether the minimums alone leave no day short */
+  isKeptByMinimums: boolean
 }
 
 /** Whether the money is there, on which day to pay what, and how low the account falls. */
-export function PlacedDays({ names, months, pay, today }: PlacedDaysProps) {
+export function PlacedDays({ names, months, pay, today, isKeptByMinimums }: PlacedDaysProps) {
   const nameOf = (id: string) => names.get(datedParts(id).id) ?? null
   const { placed, breaks } = months
   const short = new Set(breaks.map((one) => one.day))
   return (
     <>
-      <Answer months={months} pay={pay} today={today} nameOf={nameOf} />
+      <Answer months={months} pay={pay} today={today} nameOf={nameOf} isKeptByMinimums={isKeptByMinimums} />
       <section aria-labelledby="days-to-pay">
         <h4 id="days-to-pay" className="text-small font-[600]">
           {texts.daysTitle}
@@ -65,7 +67,7 @@ export function PlacedDays({ names, months, pay, today }: PlacedDaysProps) {
 type AnswerProps = Omit<PlacedDaysProps, 'names'> & { nameOf: (id: string) => string | null }
 
 /** That every day keeps the floor, or which days do not, what brings them there, and whom to ask. */
-function Answer({ months, pay, today, nameOf }: AnswerProps) {
+function Answer({ months, pay, today, nameOf, isKeptByMinimums }: AnswerProps) {
   const { breaks, ask } = months
   if (breaks.length === 0)
     return (
@@ -88,13 +90,14 @@ function Answer({ months, pay, today, nameOf }: AnswerProps) {
       {ask.map(({ id, moveTo }) => (
         <p key={id}>{texts.ask(nameOf(id) ?? '', { from: short(datedParts(id).on), to: short(moveTo) })}</p>
       ))}
-      {ask.length === 0 && <p>{texts.noMove}</p>}
+      {isKeptByMinimums && <p>{texts.withMinimums}</p>}
+      {ask.length === 0 && !isKeptByMinimums && <p>{texts.noMove}</p>}
     </output>
   )
 }
 
 /** What the days rest on. */
-function Basis({ months: { account }, pay, today }: Omit<PlacedDaysProps, 'names'>) {
+function Basis({ months: { account }, pay, today }: Pick<PlacedDaysProps, 'months' | 'pay' | 'today'>) {
   const cash = exactMoney(account.cashCents)
   const last = account.pay.at(-1)
   const entered = { amount: exactMoney(pay.cash), day: day(pay.cashOn, today) }

@@ -3,10 +3,10 @@ import type { Consequence, EssentialKind } from '#engine/debts/cash/short-month.
 
 export const essentialNames: Record<EssentialKind, string> = {
   housing: 'Home',
-  power: 'Power, water, phone',
+  power: 'Utilities',
   food: 'Food',
   medicine: 'Medicine',
-  work: 'Way to work, child care',
+  work: 'Work, child care',
   insurance: 'Insurance',
   childSupport: 'Child support',
 }
@@ -55,7 +55,7 @@ export const shortTexts = {
   payTitle: 'Pay these, in this order',
   openTitle: 'What the money cannot cover',
   openLead:
-    'Call before the day. A lender can often move a due date or take a smaller payment, if you ask early.',
+    'Call before the day. A lender may move a due date or take a smaller payment. None has to, but asking is free.',
   left: (amount: string, day: string) => `${amount} is left over until ${day}.`,
   part: (amount: string, whole: string) => `${amount} of ${whole}`,
   due: (day: string) => `due ${day}`,
@@ -71,7 +71,7 @@ export const shortTexts = {
   help: 'Somebody to talk to, free',
   helpWays: [
     { label: 'Call 211: rent, food, power', href: 'tel:211' },
-    { label: 'Credit counselor: 800-388-2227', href: 'tel:8003882227' },
+    { label: 'Credit counselor: 800‑388‑2227', href: 'tel:8003882227' },
     { label: 'nfcc.org', href: 'https://www.nfcc.org' },
   ],
 }
