@@ -159,11 +159,13 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
     read(getCreditMonitoring),
   ],
   start: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan)],
-  debtTracker: () => [
+  debtTracker: ({ query, today }) => [
     read(listDebts),
     read(listRecentPayments),
     read(getDebtPlan),
     read(getCashPlan),
+    // What is open below this month's payments counts the bills of the budget.
+    ...(query['cash'] ? [budgetOf(thisMonth(today))] : []),
     read(listBanks),
     read(listRemovedDebts),
   ],
