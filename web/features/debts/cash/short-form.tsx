@@ -121,7 +121,7 @@ function Essentials({ rows, errors, hint, onChange }: EssentialsProps) {
         {rows.map((row, at) => (
           <li
             key={row.id}
-            className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-end gap-x-3 gap-y-2 border-t border-line pt-3 sm:grid-cols-[minmax(0,1fr)_7.5rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] items-end gap-x-3 gap-y-2 border-t border-line pt-3 sm:grid-cols-[minmax(0,1fr)_7.5rem_minmax(0,1fr)_auto]"
           >
             <TextField label={texts.name} {...field(at, 'name')} />
             <MoneyField label={texts.amount} {...field(at, 'amount')} />
