@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listDebts, listRecentPayments } from '#contracts/money/debts.ts'
 import { toPayment } from '#engine/debts/start/debt-record.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
@@ -31,6 +31,8 @@ const rent = {
 let server: ReturnType<typeof localServer>
 let now: Date
 
+// A busy machine takes longer for this than a test waits.
+beforeAll(() => Promise.all([import('./paydays-panel.tsx'), import('./short-panel.tsx')]))
 beforeEach(() => {
   now = new Date('2026-11-20T15:00:00Z')
   sessionStorage.clear()
