@@ -2,7 +2,7 @@
 import * as contract from '#contracts/money/cash-plan.ts'
 import { cashPlanOn, payAsKept, refusalOfPay, refusalOfShortMonth } from '#engine/debts/cash/cash-plan.ts'
 import { refused } from '#server/errors.ts'
-import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { findCashPlan, paidOn, saveCashPlan } from './cash.queries.ts'
