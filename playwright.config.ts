@@ -64,6 +64,7 @@ const onPhoneOnly = named(
   'foundation',
   'goals',
   'leaving-debts',
+  'least-interest',
   'letters',
   'nothing-over-text',
   'notices',

@@ -46,6 +46,7 @@ const sources = [
 
 /** Fonts and pictures are compressed by their own formats. */
 const compressible = new Set([
+  '.wasm',
   '.html',
   '.js',
   '.mjs',

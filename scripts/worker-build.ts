@@ -28,6 +28,9 @@ export type RouteManifest = {
 /** Files without a hash in their name. */
 const named = ['/theme.js', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png']
 
+/** The solver of plans: it is large, few open it, and once it was opened it is kept as every file is. */
+const wantedLater = /least-interest\.worker-|\.wasm$/
+
 /** The addresses of all files that these screens and the frames around them load. Throws on a screen that is no route. */
 export function filesOfScreens(
   screens: readonly string[],
@@ -43,7 +46,8 @@ export function filesOfScreens(
     const chunk = vite[key]
     if (found.has(key) || chunk === undefined) continue
     found.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+      if (!wantedLater.test(file)) files.add(`/${file}`)
     waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []))
   }
   return [...files].toSorted()

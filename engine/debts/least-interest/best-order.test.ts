@@ -14,13 +14,14 @@ function orders(input: PayoffInput): PayoffInput['order'][] {
   return ['avalanche', 'snowball', ...(Array.isArray(input.order) ? [input.order] : [])]
 }
 
-/** A fortieth of the usual search: what is promised holds for any. */
-const WORK = 5_000
+/** A hundredth of the usual search: what is promised holds for any. */
+const WORK = 2_000
 
 /** The plan is played again from its payments, and is above none of the simple orders. */
 function isHeld(input: PayoffInput): void {
   const { plan, payments } = bestOrderPlan(input, WORK)
-  expect(planPayoff({ ...input, order: { payments } })).toEqual(plan)
+  // As texts: 2,000 schedules are compared in a second.
+  expect(JSON.stringify(planPayoff({ ...input, order: { payments } }))).toBe(JSON.stringify(plan))
   for (const order of orders(input)) {
     expect(costOf(plan)).toBeLessThanOrEqual(costOf(outlinePayoff({ ...input, order })))
   }

@@ -33,6 +33,13 @@ export function canBeatAvalanche({ debts, move }: PayoffInput): boolean {
   return move !== undefined || open.some(isUneven)
 }
 
+/** Whether a solver may find something or prove what matters: an offer, a deferral or a rate that changes, and no move. */
+export function isProofWorthWhile({ debts, move, convention }: PayoffInput): boolean {
+  const open = debts.filter(({ balanceCents }) => balanceCents > 0)
+  if (open.length < 2 || move || convention === 'payThenAccrue') return false
+  return open.some(({ deferred, rates }) => deferred !== undefined || !isConstantAfter(rates, 0))
+}
+
 function isUneven({ rates, deferred, minimum }: PayoffDebt): boolean {
   return deferred !== undefined || minimum.kind !== 'fixed' || !isConstantAfter(rates, 0)
 }

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { contentPolicy, paperFramePolicy } from '#server/http/pipeline/security-headers.ts'
+import { contentPolicy, paperFramePolicy, solverPolicy } from '#server/http/pipeline/security-headers.ts'
 
 export type ClientFile = {
   /** relative to the client folder */
   name: string
   /** its name has a hash of its content, so it never changes */
   isImmutable: boolean
-  /** set for pages */
+  /** set for pages and the solver's worker */
   contentPolicy: string | null
   /** read by the frame that draws papers, which has no origin and is a stranger to ours */
   isForPaperFrame: boolean
@@ -31,8 +31,11 @@ type Folder = { path: string; opensPlaid: boolean }
 
 const PAPER_FRAME = 'paper-frame/'
 
-/** Of a page; null for other files. */
+const SOLVER = /^assets\/least-interest\.worker-[\w-]+\.js$/
+
+/** Of a page, and of the one worker with a policy of its own; null for other files. */
 function policyOf({ path, opensPlaid }: Folder, name: string): string | null {
+  if (SOLVER.test(name)) return solverPolicy
   if (!name.endsWith('.html')) return null
   if (name.startsWith(PAPER_FRAME)) return paperFramePolicy
   const html = readFileSync(join(path, name), 'utf8')

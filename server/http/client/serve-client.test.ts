@@ -26,6 +26,7 @@ function makeBuild(): string {
     'landing/index.html': page('landing'),
     'landing/index.html.br': 'brotli of landing',
     'assets/app-12345678.js': 'console.log(1)',
+    'assets/least-interest.worker-12345678.js': 'solve()',
     'assets/app-12345678.js.br': 'brotli of app',
     'assets/app-12345678.js.gz': 'gzip of app',
     'paper-frame/index.html': page('frame'),
@@ -48,6 +49,17 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.app.inject({ method: 'GET', url, headers })
+
+const policyOf = async (url: string) => (await get(url)).headers['content-security-policy']
+
+test('the solver’s worker alone may compile WebAssembly', async () => {
+  expect(await policyOf('/assets/least-interest.worker-12345678.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  )
+  for (const url of ['/landing', '/paper-frame/index.html', '/robots.txt'])
+    expect(await policyOf(url)).not.toContain('wasm-unsafe-eval')
+  expect(await policyOf('/assets/app-12345678.js')).toBeUndefined()
+})
 
 test('an asset is kept for ever, and sent as compressed as the browser takes it', async () => {
   const plain = await get('/assets/app-12345678.js')

@@ -48,6 +48,16 @@ export const paperFramePolicy = [
   'sandbox allow-scripts',
 ].join('; ')
 
+/**
+ * Of the worker that proves plans (decision 060), in its own file alone: it may compile the solver, which is WebAssembly,
+ * and load it from us. Pages and all other files may not.
+ */
+export const solverPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+].join('; ')
+
 /** Of every answer that is not a page of the app. */
 const plainPolicy = contentPolicy({ inline: { scripts: [], styles: [] }, opensPlaid: false })
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { scheduleTexts } from '../schedule/schedule-messages.ts'
 import { SchedulePrint } from '../schedule/schedule-print.tsx'
@@ -12,6 +13,7 @@ import { PlanNotices } from './plan-notices.tsx'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { latePart } from '#web/ui/rows/late-part.tsx'
 import { WaysOutLink } from '../ways-out/door.tsx'
+import { leastTab } from './plan-messages.ts'
 import { whatIfTexts } from '../what-if/messages.ts'
 import type { WhatIf } from '../what-if/use-what-if.ts'
 import { WhatIfRows } from '../what-if/what-if-rows.tsx'
@@ -31,6 +33,14 @@ const WhatIfResult = latePart(
   </div>,
 )
 
+// Its search and its solver are wanted by those who open it.
+const LeastInterest = latePart(
+  async () => (await import('../least-interest/least-interest.tsx')).LeastInterest,
+  <div className="min-h-48">
+    <Spinner label={leastTab.loading} />
+  </div>,
+)
+
 type PayoffStrategiesProps = {
   /** the plan that is asked about; it may follow a moment after what is being changed */
   plan: DebtPlan
@@ -41,13 +51,17 @@ type PayoffStrategiesProps = {
 
 const ORDERS: PlanOrder[] = ['avalanche', 'snowball']
 
+/** The tab that is no order: a plan of its own, named in the address in the place of one. */
+const LEAST = 'least'
+
 /** The orders of payment, what each changes, and everything that could be different. */
 export function PayoffStrategies({ plan, kept, whatIf }: PayoffStrategiesProps) {
   const { settings, ask } = whatIf
+  const [params, setParams] = useSearchParam()
   const content = <Strategy plan={plan} kept={kept} whatIf={whatIf} />
   // The own order is a tab as long as there is one.
-  const orders: PlanOrder[] = [settings, kept.settings].some(({ order }) => order === 'own')
-    ? [...ORDERS, 'own']
+  const orders = [settings, kept.settings].some(({ order }) => order === 'own')
+    ? [...ORDERS, 'own' as const]
     : ORDERS
   return (
     <Card id="strategies" aria-labelledby="strategies-title" className="md:p-6">
@@ -56,9 +70,14 @@ export function PayoffStrategies({ plan, kept, whatIf }: PayoffStrategiesProps) 
       </h2>
       <Tabs
         label="Order of payment"
-        value={settings.order}
-        onValueChange={(order) => ask({ ...settings, order })}
-        tabs={orders.map((order) => ({ value: order, label: orderNames[order], content }))}
+        value={params.get('strategy') === LEAST ? LEAST : settings.order}
+        onValueChange={(order) =>
+          order === LEAST ? setParams({ strategy: LEAST }, { replace: false }) : ask({ ...settings, order })
+        }
+        tabs={[
+          ...orders.map((order) => ({ value: order, label: orderNames[order], content })),
+          { value: LEAST, label: leastTab.name, content: <LeastInterest plan={plan} /> },
+        ]}
       />
     </Card>
   )

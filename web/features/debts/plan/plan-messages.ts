@@ -31,6 +31,9 @@ export const tieSentences: Record<OrderTie, string> = {
   sameCost: 'Both orders cost the same here.',
 }
 
+/** The tab beside the orders. */
+export const leastTab = { name: 'Least interest', loading: 'Looking for the cheapest plan' }
+
 /** The end of the dotted line in the legend. */
 export const minimumsOnlyTexts = {
   name: 'Minimums only',

@@ -1,0 +1,21 @@
+/**
+ * Proves a plan of least interest apart from the page: a solve blocks for seconds. Only this file may compile WebAssembly
+ * (server/http/pipeline/security-headers.ts), and only it loads the solver.
+ */
+import loadHighs from 'highs'
+import wasmAddress from 'highs/runtime?url'
+import { FINE_GAP, provenPlan } from '#engine/debts/least-interest/optimal.ts'
+import { highsSolver } from './highs-solver.ts'
+import type { ProofAnswer, ProofJob } from './start-proof.ts'
+
+async function prove({ input, seconds }: ProofJob): Promise<ProofAnswer> {
+  const highs = await loadHighs({ locateFile: () => wasmAddress })
+  return provenPlan(input, highsSolver(highs), { seconds, ...FINE_GAP })
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ProofJob>) => {
+  // A rejection is no error event of a worker: without an answer the page would wait.
+  void prove(data)
+    .catch((): ProofAnswer => null)
+    .then((answer) => self.postMessage(answer, { transfer: [] }))
+})
