@@ -57,10 +57,21 @@ export function leastAsked({ share, slack, floor, interest, plus }: Asked, balan
   return Math.max(0, share * balance - slack, floor, plus > 0 || interest > 0 ? interest * balance + plus : 0)
 }
 
-/** The most that can be asked for: a share of the balance, and an amount while anything is owed. */
-export function mostAsked({ share, floor, interest, plus, slack }: Asked): { share: number; amount: number } {
-  return { share: share + interest, amount: floor + plus + (share > 0 ? 1 : 0) + slack }
+/**
+ * The most that can be asked for on a balance of at most `top`: a share of it, and an amount while anything is owed. What
+ * is asked for bends upward as the balance grows, so it is under the line between its ends.
+ */
+export function mostAsked(asked: Asked, top: number): { share: number; amount: number } {
+  const amount = Math.max(asked.floor, asked.plus) + ROUNDED_UP
+  const atTop = leastAsked(asked, top) + asked.slack + ROUNDED_UP
+  return {
+    share: top > 0 ? Math.max(0, atTop - amount) / top : 0,
+    amount: asked.share > 0 ? amount : amount - ROUNDED_UP,
+  }
 }
+
+/** A minimum is rounded up to the dollar at most. */
+const ROUNDED_UP = 1
 
 function deferralOf(debt: PayoffDebt, months: number): DebtMonths['deferral'] {
   const { deferred, interestFrom = 1 } = debt

@@ -167,7 +167,7 @@ function addMoneyRows(
   let upper = money.lumpSum
   const asked = debts.flatMap((debt, i): [number, number][] => {
     if (month < debt.paymentsFrom) return []
-    const { share, amount } = mostAsked(debt.asked[month]!)
+    const { share, amount } = mostAsked(debt.asked[month]!, debt.top[month - 1]!)
     const opening = withOpening(debt, columns[i]!, month)
     upper += opening.constant(share) + (month === 1 ? amount : 0)
     return [
