@@ -26,7 +26,7 @@ export function DebtsAnswer({ debts }: { debts: DashboardDebts }) {
         <FreedomPanel plan={plan} />
         {openPlan ? <NextStepCard plan={openPlan} onPay={(debt) => debts.pay(debt)} /> : <AllPaidCard />}
       </div>
-      <WaysOutDoor plan={plan} />
+      <WaysOutDoor plan={plan} isShort />
     </>
   )
 }
