@@ -1,16 +1,10 @@
 /**
- * The cheapest plan of the same debts and money, of the orders that are tried: highest rate first, smallest balance
- * first, and those that are named. A plan that ends is cheaper than one that does not.
+ * The cheapest plan of the same debts and money. Where a new card takes over others, a few orders are tried.
  * Example: after a transfer at 0 % for 18 months, the highest rate first would leave the new card for last, and its rate
  * of 20.94 % would meet all of it; the new card first costs less.
  */
 import type { PayoffInput, PayoffOrder, PayoffPlan } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff/payoff.ts'
-
-/** The orders to try where one of them is the person's own, or puts some debts first. */
-export function ordersWith(own: PayoffOrder | null): PayoffOrder[] {
-  return ['avalanche', 'snowball', ...(Array.isArray(own) ? [own] : [])]
-}
+import { bestOrderPlan } from '#engine/debts/least-interest/best-order.ts'
 
 /** The cheapest of some tries by their plans; the first where none ends. */
 export function cheapestOf<Try>(tries: readonly [Try, ...Try[]], planOf: (one: Try) => PayoffPlan): Try {
@@ -20,8 +14,7 @@ export function cheapestOf<Try>(tries: readonly [Try, ...Try[]], planOf: (one: T
   return cheapest ?? tries[0]
 }
 
-/** The plan of the cheapest order. Errors as planPayoff. */
-export function cheapestPlan(input: PayoffInput, own: PayoffOrder | null = null): PayoffPlan {
-  const [first, ...others] = ordersWith(own).map((order) => planPayoff({ ...input, order }))
-  return cheapestOf([first!, ...others], (plan) => plan)
+/** The plan of least interest; `own` is an order that it must not cost more than. Errors as planPayoff. */
+export function cheapestPlan(input: PayoffInput, own: PayoffOrder = 'avalanche'): PayoffPlan {
+  return bestOrderPlan({ ...input, order: own === 'minimumsOnly' ? 'avalanche' : own }).plan
 }

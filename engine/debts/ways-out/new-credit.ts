@@ -7,9 +7,11 @@ import { compareConsolidation, type ConsolidationOffer } from '#engine/debts/off
 import { withBudget, type PayoffDebt } from '#engine/debts/debt.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
-import { cheapestOf, ordersWith } from './cheapest-order.ts'
+import { cheapestOf } from './cheapest-order.ts'
 import { ended, monthlyOf, type Parted } from './money.ts'
 import { isNoWay, noWay, type NoWay, type WayAnswer, type WaysOutCase } from './way.ts'
+
+const SIMPLE_ORDERS = ['avalanche', 'snowball'] as const
 
 const rateNow = (debt: PayoffDebt): number => rateInMonth(debt.rates, 1)
 
@@ -20,7 +22,7 @@ function borrowed(
 ): WayAnswer | NoWay {
   const { input, budgetCents } = parted
   const ids = moved.map(({ id }) => id)
-  const [first, ...others] = ordersWith(ids).map((order) =>
+  const [first, ...others] = [...SIMPLE_ORDERS, ids].map((order) =>
     compareConsolidation({ input: withBudget({ ...input, order }, budgetCents), ids, offer }),
   )
   const found = cheapestOf([first!, ...others], ({ withOffer }) => withOffer)
