@@ -108,7 +108,7 @@ function Meaning({ words, titleId }: { words: WayWords; titleId: string }) {
         {texts.open}
         <ChevronDown size={18} aria-hidden="true" className={classNames(isOpen && 'rotate-180')} />
       </button>
-      <div id={id} className={isOpen ? '' : 'hidden print:block'}>
+      <div id={id} className={isOpen ? 'print:mt-3' : 'hidden print:mt-3 print:block'}>
         <Details words={words} />
       </div>
     </>
