@@ -22,6 +22,8 @@ export type MinimumRule =
       round: 'cent' | 'dollarUp' | 'dollarDown'
       /** true: the share is rounded first, the interest added after */
       roundBeforeInterest?: boolean
+      /** true: the share is taken of the balance with the month's interest, not of the balance at its start */
+      ofNewBalance?: boolean
       /** never less than the month's interest plus this amount */
       interestPlusCents?: number
     }
@@ -114,6 +116,8 @@ export type PayoffInput = {
   order: PayoffOrder
   /** default accrueThenPay */
   convention?: 'accrueThenPay' | 'payThenAccrue'
+  /** how interest gathers within a month: a twelfth of the rate, or day by day with compounding; default monthly */
+  accrual?: 'monthly' | 'dailyCompound'
   /** default 600 */
   horizonMonths?: number
 }

@@ -13,9 +13,20 @@ const EXACT_PRODUCT = 4_503_599_627_370_496
 /** Largest balance the split arithmetic is exact for: far above any debt, and where a growing plan is stopped. */
 export const MAX_BALANCE_CENTS = 4_000_000_000_000_000
 
+const DAYS_OF_YEAR = 365
+
 /**
- * Interest of one month in whole cents, rounded half up. Balance and rate are whole and not negative;
- * exact up to MAX_BALANCE_CENTS and MAX_RATE_PPM.
+ * The yearly rate of which a twelfth is what a month of daily compounding adds: 12 x ((1 + a / 365)^(365 / 12) - 1), in
+ * parts per million and not whole. Example: 18 % compounded daily charges as much as 18.1341 % by the month.
+ */
+export function dailyCompoundedPpm(aprPpm: number): number {
+  const dailyRate = aprPpm / 1_000_000 / DAYS_OF_YEAR
+  return MONTH_PARTS * Math.expm1((DAYS_OF_YEAR / 12) * Math.log1p(dailyRate))
+}
+
+/**
+ * Interest of one month in whole cents, rounded half up. Balance and rate are not negative. Exact for whole ones up to
+ * MAX_BALANCE_CENTS and MAX_RATE_PPM; a rate that is not whole is that of dailyCompoundedPpm.
  */
 export function monthInterestCents(balanceCents: number, aprPpm: number): number {
   const product = balanceCents * aprPpm
@@ -23,7 +34,7 @@ export function monthInterestCents(balanceCents: number, aprPpm: number): number
   // Too large for one product: whole multiples of the divisor give whole cents, only the rest is rounded.
   const multiples = Math.floor(balanceCents / MONTH_PARTS)
   const rest = balanceCents - multiples * MONTH_PARTS
-  return multiples * aprPpm + Math.floor((rest * aprPpm + MONTH_PARTS / 2) / MONTH_PARTS)
+  return Math.floor(multiples * aprPpm) + Math.floor((rest * aprPpm + MONTH_PARTS / 2) / MONTH_PARTS)
 }
 
 /** Days in a row at one yearly rate. Days below 0 count as 0. */

@@ -34,7 +34,8 @@ function minimumOf(rule: MinimumRule, balance: bigint, interest: bigint): bigint
     const dollars = rule.round === 'dollarDown' ? cents / 100n : (cents + 99n) / 100n
     return dollars * 100n
   }
-  const share = halfUp(balance * BigInt(rule.ppm), 1_000_000n)
+  const shared = rule.ofNewBalance ? balance + interest : balance
+  const share = halfUp(shared * BigInt(rule.ppm), 1_000_000n)
   const added = rule.plusInterest ? interest : 0n
   const asked = rule.roundBeforeInterest ? round(share) + added : round(share + added)
   const legs = [asked, BigInt(rule.floorCents)]
@@ -98,11 +99,20 @@ function payNamed(
   return left
 }
 
-function charge(account: Account, month: number): void {
+const PARTS = 1_000_000_000_000_000n
+
+/** A month's interest: a twelfth of the rate, or what 365 / 12 days of compounding add. */
+function interestOf(balance: bigint, aprPpm: bigint, accrual: PayoffInput['accrual']): bigint {
+  if (accrual !== 'dailyCompound') return halfUp(balance * aprPpm, 12_000_000n)
+  const growth = (1 + Number(aprPpm) / 365_000_000) ** (365 / 12) - 1
+  return halfUp(balance * BigInt(Math.round(growth * Number(PARTS))), PARTS)
+}
+
+function charge(account: Account, month: number, accrual: PayoffInput['accrual']): void {
   const { debt } = account
-  account.interest = halfUp(account.balance * rateOf(debt, month), 12_000_000n)
+  account.interest = interestOf(account.balance, rateOf(debt, month), accrual)
   if (debt.deferred && month <= debt.deferred.untilMonth) {
-    account.gathered += halfUp(account.balance * BigInt(debt.deferred.aprPpm), 12_000_000n)
+    account.gathered += interestOf(account.balance, BigInt(debt.deferred.aprPpm), accrual)
   }
   account.balance += account.interest
 }
@@ -134,7 +144,7 @@ export function referencePayoff(input: PayoffInput, months: number): ReferencePl
     for (const account of open) {
       account.start = account.balance
       if (!first) {
-        charge(account, month)
+        charge(account, month, input.accrual)
         if (month === 1 && account.debt.deferred?.untilMonth === 0) chargeGathered(account)
       }
       const asked = minimumOf(account.debt.minimum, account.start, account.interest)
@@ -162,7 +172,7 @@ export function referencePayoff(input: PayoffInput, months: number): ReferencePl
       left -= paid
     }
     for (const account of open) {
-      if (first) charge(account, month)
+      if (first) charge(account, month, input.accrual)
       const { deferred } = account.debt
       if (!deferred || account.balance === 0n) continue
       if (deferred.untilMonth === month || (first && deferred.untilMonth === 0 && month === 1)) {

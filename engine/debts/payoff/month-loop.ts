@@ -11,7 +11,7 @@
  * Amounts live in columns, one place per debt in order of entry, and are changed in place: a plan of
  * 1,000 debts over 50 years is computed while a slider moves.
  */
-import { monthInterestCents } from '#engine/money/interest.ts'
+import { dailyCompoundedPpm, monthInterestCents } from '#engine/money/interest.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { type Candidate, modeOf, type MonthSteps, type PayoffMode, placesOf } from './orders.ts'
@@ -40,12 +40,23 @@ export type Run = {
 
 export const NOTHING_MOVED: ReadonlyMap<number, number> = new Map()
 
+/** The debt at the rates that charge in a month what its own do day by day. */
+function compoundedDaily(debt: PayoffDebt): PayoffDebt {
+  const { rates, deferred } = debt
+  const charged = rates.map((step) => ({ ...step, aprPpm: dailyCompoundedPpm(step.aprPpm) }))
+  if (!deferred) return { ...debt, rates: charged }
+  return { ...debt, rates: charged, deferred: { ...deferred, aprPpm: dailyCompoundedPpm(deferred.aprPpm) } }
+}
+
 /** A plan before its first month. `mode` stands in for the input's order where it is given. */
-export function startRun({ debts, order, convention }: PayoffInput, mode = modeOf(debts, order)): Run {
+export function startRun(
+  { debts, order, convention, accrual }: PayoffInput,
+  mode = modeOf(debts, order),
+): Run {
   const places = placesOf(debts, order)
   const zeros = () => debts.map(() => 0)
   return {
-    debts: debts.slice(),
+    debts: accrual === 'dailyCompound' ? debts.map(compoundedDaily) : debts.slice(),
     mode,
     paysFirst: convention === 'payThenAccrue',
     candidates: debts.map((debt, i) => ({

@@ -80,6 +80,8 @@ export function neverPaysOffAlone(
   if (rule.kind === 'fixed') return interestAfter(rule.cents) >= rule.cents
   // Interest plus anything is never below the interest; a debt that stands still is seen by standsStill.
   if (rule.plusInterest || rule.interestPlusCents !== undefined) return false
+  // A share of the interest too: nothing is proved about it.
+  if (rule.ofNewBalance) return false
   if (!isConstantAfter(debt.rates, at.month)) return false
   // For every larger balance too: share <= r, or share <= (1 - share) x r where payment comes first, in whole parts.
   const interestSlope = at.paysFirst ? aprPpm * (1_000_000 - rule.ppm) : aprPpm * 1_000_000

@@ -2,7 +2,7 @@
  * The least payment of a month. Loans have a contract payment; cards take a share of the balance,
  * often plus the month's interest, never below a floor, so it falls as the balance falls.
  * The share is taken of the balance at the month's start, as the sample calculation of Regulation Z
- * does (12 CFR 1026, appendix M2): it is the balance the statement names.
+ * does (12 CFR 1026, appendix M2): it is the balance the statement names. `ofNewBalance` is the other way there is.
  * Example: 1 % plus interest, floor $25, on $5,000.00 with $75.00 interest is $50.00 + $75.00 = $125.00.
  * On $300.00 with $4.50 interest it is the floor, $25.00.
  * Some cards name a third amount, "or $20 plus interest": 2 %, floor $35, on $5,000.00 with $100.00 interest is
@@ -26,7 +26,7 @@ function roundedTo(cents: number, round: 'cent' | 'dollarUp' | 'dollarDown'): nu
  */
 export function minimumDueCents(rule: MinimumRule, balanceCents: number, interestCents: number): number {
   if (rule.kind === 'fixed') return rule.cents
-  const share = shareCents(balanceCents, rule.ppm)
+  const share = shareCents(rule.ofNewBalance ? balanceCents + interestCents : balanceCents, rule.ppm)
   const interest = rule.plusInterest ? interestCents : 0
   const asked = rule.roundBeforeInterest
     ? roundedTo(share, rule.round) + interest
