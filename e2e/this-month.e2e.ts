@@ -221,7 +221,9 @@ test('deferred interest that ends before the plan is told with the day and the a
   await page.goto(paths.debtTracker)
   const notice = `Pay off Store card by ${dayText(due)}`
   await expect(page.getByText(notice), person.email).toBeVisible()
-  await expect(page.getByText('It takes $2,400 in all.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'all with' })).toHaveText(
+    `$2,110 more, all with the payment due ${dayText(due)}`,
+  )
   await expect(page.getByRole('article', { name: 'Store card' })).toContainText(
     `Pay the whole $2,400 by ${dayText(due)}`,
   )

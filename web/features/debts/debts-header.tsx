@@ -10,7 +10,8 @@ import { Stat } from '#web/ui/figures/stat.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import { AssumedNote } from './assumed/assumed-note.tsx'
 import { type DebtPlan, goneMonth, nextToGo, progressOf } from './plan/plan-view.ts'
-import { answerOf, basisOf } from './plan/plan-words.ts'
+import { answerOf, basisOf, rangeSentence } from './plan/plan-words.ts'
+import { usePayoffSpan } from './plan/use-plan.ts'
 import { sourcesNote } from './due/due-words.ts'
 import { money, month, plural } from './figures.ts'
 import { shareTexts } from './messages.ts'
@@ -94,6 +95,7 @@ function Unbroken({ text }: { text: string }) {
 
 function Answer({ plan }: { plan: DebtPlan }) {
   const { before, date, after } = answerOf(plan)
+  const range = rangeSentence(plan, usePayoffSpan(plan))
   return (
     <>
       <h1>
@@ -106,6 +108,7 @@ function Answer({ plan }: { plan: DebtPlan }) {
           </>
         )}
       </h1>
+      {range && <p className="mt-3 text-ink-2">{range}</p>}
       {plan.totalCents > 0 && <p className="mt-3 text-ink-2">{basisOf(plan)}</p>}
     </>
   )

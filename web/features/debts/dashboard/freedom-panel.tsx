@@ -6,13 +6,15 @@ import { paths } from '#web/paths.ts'
 import { assumedShortly } from '../assumed/assumed-rates.ts'
 import { money } from '../figures.ts'
 import { type DebtPlan, progressOf, seriesOf } from '../plan/plan-view.ts'
-import { answerOf, orderWords } from '../plan/plan-words.ts'
+import { answerOf, orderWords, rangeSentence } from '../plan/plan-words.ts'
+import { usePayoffSpan } from '../plan/use-plan.ts'
 import { dashboardDebts as texts } from '../messages.ts'
 
 /** The date the person could be free, the balances falling to it, how far they are, and what it rests on. */
 export function FreedomPanel({ plan }: { plan: DebtPlan }) {
   const progress = progressOf(plan.debts)
   const { before, date } = answerOf(plan)
+  const range = rangeSentence(plan, usePayoffSpan(plan))
   return (
     <section
       aria-labelledby="freedom-title"
@@ -30,6 +32,7 @@ export function FreedomPanel({ plan }: { plan: DebtPlan }) {
           before
         )}
       </h2>
+      {range && <p className="mt-1.5 text-small opacity-90">{range}</p>}
       {plan.totalCents > 0 && (
         <p className="mt-1.5 text-small opacity-90">
           {texts.basis(money(plan.budgetCents), orderWords[plan.settings.order])} {assumedShortly(plan.debts)}

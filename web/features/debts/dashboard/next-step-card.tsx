@@ -4,6 +4,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { CliffNextStep } from '../cliffs/late-cliffs.tsx'
 import { stepTexts } from '../due/due-messages.ts'
 import { doneWords, lateWords, nextWords, stepTitle } from '../due/due-words.ts'
 import { day, money } from '../figures.ts'
@@ -31,6 +32,7 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
       {step.open === null && <p className="mb-1.5">{nextWords(plan, step)}</p>}
       <p className="text-small text-ink-2">{whyStep(plan, step)}</p>
       {late && <p className="mt-2 text-small text-ink-2">{late}</p>}
+      <CliffNextStep plan={plan} />
       {doneWords(plan, step).map((done) => (
         <p key={done} className="mt-2 text-small text-ink-2">
           {done}

@@ -47,9 +47,4 @@ export const minimumTexts = {
 export const deferralTexts = {
   payBy: ({ amount, by, rate }: { amount: string; by: string; rate: string }) =>
     `Pay the whole ${amount} by ${by}, or the deferred interest at ${rate} is added.`,
-  title: (name: string, by: string) => `Pay off ${name} by ${by}`,
-  whole: (amount: string) => `It takes ${amount} in all. No deferred interest is added then.`,
-  each: (amount: string, each: string) =>
-    `It takes ${amount} in all, or ${each} a month from now on. No deferred interest is added then.`,
-  plan: 'This plan still leaves something on that day.',
 }

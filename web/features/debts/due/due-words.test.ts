@@ -3,7 +3,6 @@ import type { Payment } from '#engine/debts/debt.ts'
 import { scheduleRows } from '../schedule/schedule-rows.ts'
 import { whyStep } from '../plan/plan-words.ts'
 import {
-  deferralNotices,
   doneWords,
   dueWords,
   lateWords,
@@ -150,38 +149,5 @@ describe('a minimum says where it comes from', () => {
       ),
     ).toBe('partly from your statement, partly estimated')
     expect(sourcesNote(planOf([{ ...card, minimumPayment: null }]))).toBe('estimated')
-  })
-})
-
-describe('deferred interest that the plan does not meet', () => {
-  const store = {
-    ...card,
-    name: 'Store card',
-    balance: 240_000,
-    minimumPayment: 6000,
-    deferredInterest: { interestRate: 299_900, endsOn: '2027-06-01', accrued: 42_000 },
-    paymentDueDate: '2026-11-25',
-  }
-
-  it('says by which day, and how much', () => {
-    const [notice] = deferralNotices(planOf([store], { extra: 0 }))
-    expect(notice).toMatchObject({
-      title: 'Pay off Store card by May 25, 2027',
-      text: 'It takes $2,400 in all, or $343 a month from now on. No deferred interest is added then. This plan still leaves something on that day.',
-    })
-  })
-
-  it('also in its last month', () => {
-    const ending = { ...store, deferredInterest: { ...store.deferredInterest, endsOn: '2026-11-30' } }
-    expect(deferralNotices(planOf([ending]))[0]).toMatchObject({
-      title: 'Pay off Store card by Nov 25',
-      text: 'It takes $2,400 in all. No deferred interest is added then. This plan still leaves something on that day.',
-    })
-    const passed = { ...ending, paymentDueDate: '2026-11-03' }
-    expect(deferralNotices(planOf([passed]))[0]?.title).toBe('Pay off Store card by Nov 30')
-  })
-
-  it('is silent where the plan is in time', () => {
-    expect(deferralNotices(planOf([store], { extra: 28_300 }))).toEqual([])
   })
 })

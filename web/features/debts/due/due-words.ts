@@ -1,19 +1,10 @@
 /** Payments that are due, done and next, in words with the person's amounts and days. */
-import { deferralEnd } from '#engine/debts/start/deferral-end.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { MinimumDue } from '#engine/debts/start/this-month.ts'
 import type { Debt } from '#contracts/money/debts.ts'
-import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { day, money, month } from '../figures.ts'
 import { monthOf, type DebtPlan } from '../plan/plan-view.ts'
-import {
-  cardTexts,
-  deferralTexts,
-  minimumTexts,
-  sourceWords,
-  stepTexts,
-  summaryTexts,
-} from './due-messages.ts'
+import { cardTexts, minimumTexts, sourceWords, stepTexts, summaryTexts } from './due-messages.ts'
 import { doneDebts, missedDay, paymentAfter, type NextStep } from './next-step.ts'
 
 /** 'November' of a month's index. */
@@ -95,21 +86,4 @@ export function sourcesNote(plan: DebtPlan): string {
   const [only] = told
   if (only && sources.every((source) => source === only)) return summaryTexts.all(sourceWords[only])
   return told.map((source) => summaryTexts.some(sourceWords[source])).join(', ')
-}
-
-export type DeferralNotice = { id: string; title: string; text: string }
-
-/** The deferred balances that the plan does not pay off in time but that still can be: by which day, and how much. */
-export function deferralNotices(plan: DebtPlan): DeferralNotice[] {
-  return plan.debts.flatMap((debt) => {
-    const payoff = plan.start.debts.find(({ id }) => id === debt.id)
-    const given = payoff && { payoff, plan: plan.chosen.plan, day: plan.today }
-    const end = given && deferralEnd(toDebt(debt), given)
-    if (!end || end.isInTime) return []
-    const whole = money(end.balanceCents)
-    const how =
-      end.eachCents === null ? deferralTexts.whole(whole) : deferralTexts.each(whole, money(end.eachCents))
-    const title = deferralTexts.title(debt.name, day(end.payBy, plan.today))
-    return [{ id: end.id, title, text: `${how} ${deferralTexts.plan}` }]
-  })
 }

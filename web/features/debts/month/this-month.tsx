@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SpinnerMark } from '#web/ui/states/spinner.tsx'
 import { CashRows } from '../cash/cash-rows.tsx'
+import { CliffNextStep } from '../cliffs/late-cliffs.tsx'
 import { nextWords, stepTitle } from '../due/due-words.ts'
 import { missedDay, nextStepOf, paymentAfter } from '../due/next-step.ts'
 import { day, exactMoney, money } from '../figures.ts'
@@ -35,6 +36,7 @@ export function ThisMonth({ plan }: { plan: DebtPlan }) {
             {monthTexts.title}
           </h2>
           <p className="mt-1">{answerOf(plan, month)}</p>
+          <CliffNextStep plan={plan} isShort />
         </div>
         {open.length > 1 && (
           <Button

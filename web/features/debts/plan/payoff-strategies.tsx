@@ -6,6 +6,7 @@ import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { scheduleTexts } from '../schedule/schedule-messages.ts'
 import { SchedulePrint } from '../schedule/schedule-print.tsx'
+import { CliffNotices } from '../cliffs/late-cliffs.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ExtraPayment } from './extra-payment.tsx'
 import { PlanLine } from './plan-line.tsx'
@@ -18,7 +19,7 @@ import { whatIfTexts } from '../what-if/messages.ts'
 import type { WhatIf } from '../what-if/use-what-if.ts'
 import { WhatIfRows } from '../what-if/what-if-rows.tsx'
 import type { DebtPlan } from './plan-view.ts'
-import { orderNames, orderReasons } from './plan-words.ts'
+import { orderNames, orderReason } from './plan-words.ts'
 
 // Asked for when it is opened: most visits only look at the picture.
 const PlanSchedule = lazy(() =>
@@ -88,8 +89,9 @@ function Strategy({ plan, kept, whatIf }: PayoffStrategiesProps) {
   const hasPicture = plan.chosen.plan.schedule.length > 1
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="-mt-1 text-small text-ink-2">{orderReasons[plan.settings.order]}</p>
+      <p className="-mt-1 text-small text-ink-2">{orderReason(plan)}</p>
       <PlanNotices plan={plan} onExtra={(extra) => whatIf.ask({ ...settings, extra })} />
+      <CliffNotices plan={plan} whatIf={whatIf} />
       {isAsked && <WhatIfResult whatIf={whatIf} tried={plan} kept={kept} />}
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="min-w-0">

@@ -34,6 +34,17 @@ export const tieSentences: Record<OrderTie, string> = {
 /** The tab beside the orders. */
 export const leastTab = { name: 'Least interest', loading: 'Looking for the cheapest plan' }
 
+/** Above a plan in the order of rates, where one of them changes. */
+export const offerReason =
+  'Highest rate of each month first. With an offer that ends, another order can cost less.'
+
+/** The months between which a plan ends. */
+export const rangeTexts = {
+  between: ({ from, to, likely }: { from: string; to: string; likely: string }) =>
+    `Between ${from} and ${to}, most likely ${likely}: lenders count interest in different ways.`,
+  endless: 'If a lender adds interest every day, this plan may not reach zero.',
+}
+
 /** The end of the dotted line in the legend. */
 export const minimumsOnlyTexts = {
   name: 'Minimums only',

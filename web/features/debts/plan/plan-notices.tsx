@@ -1,28 +1,14 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { deferralNotices } from '../due/due-words.ts'
 import { money, month } from '../figures.ts'
 import { monthOf, type DebtPlan } from './plan-view.ts'
 import { useAdvice } from './use-plan.ts'
 
 type PlanNoticesProps = { plan: DebtPlan; onExtra: (cents: number) => void }
 
-/** Warnings before the chart can be trusted: a plan that does not end, an offer that ends too soon. */
+/** A warning before the chart can be trusted: the plan does not end, or takes long, and what would work. */
 export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
-  return (
-    <>
-      <WhatWouldWork plan={plan} onExtra={onExtra} />
-      {deferralNotices(plan).map(({ id, title, text }) => (
-        <Notice key={id} title={title}>
-          {text}
-        </Notice>
-      ))}
-    </>
-  )
-}
-
-function WhatWouldWork({ plan, onExtra }: PlanNoticesProps) {
   const advice = useAdvice(plan)
   if (!advice) return null
   const tenYearExtra = plan.extraCents + advice.tenYearAddCents

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFormats } from '#web/format/drawing.ts'
 import { formatsStore } from '#web/format/formats.ts'
+import { payoffSpan } from '#engine/debts/findings/range.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { month } from '../figures.ts'
 import { nextStepOf } from '../due/next-step.ts'
@@ -15,6 +16,8 @@ import {
   lineSummary,
   lineTitle,
   minimumsEnd,
+  orderReason,
+  rangeSentence,
   savedAgainstMinimums,
   savedSentence,
   stepReason,
@@ -75,6 +78,50 @@ describe('the answer', () => {
       short: 'not finished within 10 years',
       note: 'done in December 2056',
     })
+  })
+})
+
+function rangeOf(...given: Parameters<typeof planOf>): string {
+  const plan = planOf(...given)
+  return rangeSentence(plan, payoffSpan(plan.start.input, plan.chosen))
+}
+
+describe('the range of the answer', () => {
+  it('is said once it is wider than a month', () => {
+    const slow = debt({
+      id: 'c',
+      name: 'Card',
+      balance: 2_000_000,
+      interestRate: 240_000,
+      minimumPayment: 42_000,
+    })
+    expect(rangeOf([slow], { extra: 0 })).toBe(
+      'Between September 2039 and July 2040, most likely September 2039: lenders count interest in different ways.',
+    )
+    expect(rangeOf([store, visa])).toBe('')
+  })
+
+  it('says where one way of counting never ends, and nothing of a plan without an end', () => {
+    // A twelfth of 24 % on $10,000 is $200; day by day it is $202.
+    const card = debt({
+      id: 'c',
+      name: 'Card',
+      balance: 1_000_000,
+      interestRate: 240_000,
+      minimumPayment: 20_100,
+    })
+    expect(rangeOf([card], { extra: 0 })).toBe(
+      'If a lender adds interest every day, this plan may not reach zero.',
+    )
+    expect(rangeOf([{ ...card, minimumPayment: 19_000 }], { extra: 0 })).toBe('')
+  })
+})
+
+describe('what an order is good for', () => {
+  it('does not call the highest rate the cheapest where an offer ends', () => {
+    const offer = { promotionalRate: { interestRate: 0, endsOn: '2027-06-30' } }
+    expect(orderReason(planOf([store, visa]))).toMatch(/usually costs the least interest/)
+    expect(orderReason(planOf([store, { ...visa, ...offer }]))).toMatch(/another order can cost less/)
   })
 })
 

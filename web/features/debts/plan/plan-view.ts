@@ -141,3 +141,8 @@ export function targetOf({ debts, start, today }: DebtPlan): Debt | null {
 export function quickWinsOf(debts: readonly Debt[]): Debt[] {
   return quickWins(debts.map((debt) => ({ debt, balanceCents: debt.balance }))).map(({ debt }) => debt)
 }
+
+/** Whether an offer of the plan ends: a rate changes, or interest is deferred. */
+export function hasOffer({ start }: Pick<DebtPlan, 'start'>): boolean {
+  return start.input.debts.some(({ rates, deferred }) => deferred !== undefined || rates.length > 1)
+}

@@ -1,6 +1,7 @@
 /** The plan in sentences. A date always carries what it rests on: the payment, the order, and the day. */
 import { orderTie } from '#engine/debts/findings/order-tie.ts'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
+import type { PayoffSpan } from '#engine/debts/findings/range.ts'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
@@ -16,9 +17,11 @@ import {
   minimumsNotes,
   minimumsOnlyTexts,
   minimumsSentences,
+  offerReason,
+  rangeTexts,
   tieSentences,
 } from './plan-messages.ts'
-import { minimumsKind, monthOf, targetOf, type DebtPlan } from './plan-view.ts'
+import { hasOffer, minimumsKind, monthOf, targetOf, type DebtPlan } from './plan-view.ts'
 
 export const orderNames: Record<PlanOrder, string> = {
   avalanche: 'Debt Avalanche',
@@ -30,10 +33,16 @@ export const orderWords: Record<PlanOrder, string> = {
   snowball: 'smallest balance first',
   own: 'in your own order',
 }
-export const orderReasons: Record<PlanOrder, string> = {
+const orderReasons: Record<PlanOrder, string> = {
   avalanche: 'Highest rate first. This usually costs the least interest.',
   snowball: 'Smallest balance first. This usually brings the first win soonest.',
   own: 'Your debts as you put them. The extra goes to the first one that is left.',
+}
+
+/** What the order of a plan is good for. Where an offer ends, the highest rate of each month can be the dearer choice. */
+export function orderReason(plan: Pick<DebtPlan, 'settings' | 'start'>): string {
+  const { order } = plan.settings
+  return order === 'avalanche' && hasOffer(plan) ? offerReason : orderReasons[order]
 }
 
 const undated = (before: string) => ({ before, date: null, after: '' })
@@ -50,6 +59,19 @@ export function answerOf(plan: DebtPlan): { before: string; date: string | null;
   }
   if (chosen.status === 'short') return undated('This plan falls short of your minimums.')
   return undated('This plan does not reach zero yet.')
+}
+
+/** Between which months the plan ends, where the ways lenders count set them more than a month apart; else empty. */
+export function rangeSentence(plan: DebtPlan, { earliestMonths, latestMonths }: PayoffSpan): string {
+  const { chosen } = plan
+  if (chosen.status !== 'paid' || earliestMonths === null) return ''
+  if (latestMonths === null) return rangeTexts.endless
+  if (latestMonths - earliestMonths < 2) return ''
+  return rangeTexts.between({
+    from: month(monthOf(plan, earliestMonths)),
+    to: month(monthOf(plan, latestMonths)),
+    likely: month(monthOf(plan, chosen.months)),
+  })
 }
 
 /** What the answer rests on. */

@@ -1,5 +1,6 @@
 /** The plan of the debts on screen, recomputed only when what it depends on changes. */
 import { useMemo } from 'react'
+import { payoffSpan, type PayoffSpan } from '#engine/debts/findings/range.ts'
 import { adviseBudget, type Advice } from '#engine/debts/payoff/solve.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
@@ -61,4 +62,9 @@ export function useMonthlySteps({ start }: DebtPlan): MonthlyStep[] {
 export function useAdvice({ chosen, start }: DebtPlan): Advice | null {
   const isNeeded = chosen.status !== 'paid' || !chosen.compared.isFinished
   return useMemo(() => (isNeeded ? adviseBudget(start.input) : null), [isNeeded, start.input])
+}
+
+/** The months and the interest between which the chosen plan ends, by the ways lenders count. */
+export function usePayoffSpan({ chosen, start }: DebtPlan): PayoffSpan {
+  return useMemo(() => payoffSpan(start.input, chosen), [chosen, start.input])
 }

@@ -1,0 +1,36 @@
+/** Texts about offers that end while something is still owed. Amounts, days, months and names are passed in as text. */
+
+type Left = { left: string; by: string; endsOn: string }
+
+/** Beside the plan. */
+export const cliffTexts = {
+  title: (name: string, by: string) => `Pay off ${name} by ${by}`,
+  left: ({ left, by, endsOn }: Left) =>
+    `Its offer ends ${endsOn}. Your plan still owes ${left} on it after the payment due ${by}, the last one in time.`,
+  leftNow: ({ left, endsOn }: Omit<Left, 'by'>) =>
+    `Its offer ends ${endsOn}, before its next payment. You still owe ${left} on it.`,
+  deferral: (charge: string) => `Then ${charge} of deferred interest is added.`,
+  promotion: (rate: string, charge: string | null) =>
+    `Then it costs ${rate}${charge === null ? '.' : `: ${charge} more interest than at the offer’s rate.`}`,
+  avoid: 'What avoids it, on top of what the plan pays there:',
+  now: (add: string) => `${add} more a month from now on`,
+  from: (add: string, month: string) => `${add} more a month from ${month}`,
+  last: (add: string, by: string) => `${add} more, all with the payment due ${by}`,
+  payNow: (left: string) => `A payment of ${left} by then avoids it.`,
+  firstSaves: (name: string, saved: string) =>
+    `Putting your extra on ${name} first costs ${saved} less in all, with the same money a month.`,
+  payFirst: (name: string) => `Try ${name} first`,
+  addMonthly: (add: string) => `Try ${add} more a month`,
+}
+
+/** One line in the next step. */
+export const cliffStepTexts = {
+  deferral: ({ name, add, by, charge }: { name: string; add: string; by: string; charge: string }) =>
+    `${add} more a month to ${name}, through the payment due ${by}, avoids ${charge} of deferred interest.`,
+  promotion: ({ name, add, by }: { name: string; add: string; by: string }) =>
+    `${add} more a month to ${name}, through the payment due ${by}, pays it off before its offer ends.`,
+  payNow: ({ name, left, endsOn }: { name: string; left: string; endsOn: string }) =>
+    `The offer on ${name} ends ${endsOn}, before its next payment. Paying ${left} by then avoids what comes after.`,
+  short: (name: string, endsOn: string) => `The offer on ${name} ends ${endsOn} with some of it unpaid.`,
+  see: 'See what avoids it',
+}

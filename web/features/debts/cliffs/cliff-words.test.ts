@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { debt, planOf } from '../plan/plan-under-test.ts'
+import {
+  cheaperOrder,
+  cliffsOfPlan,
+  cliffShortly,
+  cliffStep,
+  cliffText,
+  cliffTitle,
+  waysOut,
+} from './cliff-words.ts'
+
+const store = debt({
+  id: 'store',
+  name: 'Store card',
+  balance: 240_000,
+  interestRate: 299_900,
+  minimumPayment: 6000,
+  paymentDueDate: '2026-11-25',
+  deferredInterest: { interestRate: 299_900, endsOn: '2027-06-01', accrued: 42_000 },
+})
+const visa = debt({
+  id: 'visa',
+  name: 'Visa',
+  balance: 400_000,
+  interestRate: 220_000,
+  minimumPayment: 10_000,
+  paymentDueDate: '2026-11-28',
+})
+
+describe('deferred interest that the plan lets fall due', () => {
+  // $400 a month: the store card gets its $60, the Visa the other $340.
+  const plan = planOf([store, visa], { extra: 24_000 })
+  const [cliff] = cliffsOfPlan(plan)
+
+  it('says what is left on the day, and what it costs', () => {
+    expect(cliffTitle(plan, cliff!)).toBe('Pay off Store card by May 25, 2027')
+    expect(cliffText(plan, cliff!)).toBe(
+      'Its offer ends Jun 1, 2027. Your plan still owes $1,980 on it after the payment due May 25, 2027, the last one in time. Then $808 of deferred interest is added.',
+    )
+  })
+
+  it('says what avoids it, from now on, from later, and with the last payment', () => {
+    expect(waysOut(plan, cliff!)).toEqual([
+      '$283 more a month from now on',
+      '$495 more a month from February 2027',
+      '$1,980 more, all with the payment due May 25, 2027',
+    ])
+  })
+
+  it('names the debt to put first where that costs less, and says so in one line', () => {
+    expect(cheaperOrder(plan, [cliff!])).toMatchObject({ order: ['store'] })
+    expect(cliffStep(plan, cliff!)).toBe(
+      '$283 more a month to Store card, through the payment due May 25, 2027, avoids $808 of deferred interest.',
+    )
+    expect(cliffShortly(plan, cliff!)).toBe(
+      'The offer on Store card ends Jun 1, 2027 with some of it unpaid.',
+    )
+  })
+
+  it('in the last month there is one way', () => {
+    const ending = { ...store, deferredInterest: { ...store.deferredInterest!, endsOn: '2026-11-30' } }
+    const last = planOf([ending, visa])
+    expect(waysOut(last, cliffsOfPlan(last)[0]!)).toEqual(['$2,340 more, all with the payment due Nov 25'])
+  })
+
+  it('before the next payment, only one of its own is in time', () => {
+    const passed = {
+      ...store,
+      paymentDueDate: '2026-11-03',
+      deferredInterest: { ...store.deferredInterest!, endsOn: '2026-11-30' },
+    }
+    const late = planOf([passed])
+    const [over] = cliffsOfPlan(late)
+    expect(waysOut(late, over!)).toEqual([])
+    expect(cliffText(late, over!)).toBe(
+      'Its offer ends Nov 30, before its next payment. You still owe $2,400 on it. Then $420 of deferred interest is added.',
+    )
+    expect(cliffStep(late, over!)).toBe(
+      'The offer on Store card ends Nov 30, before its next payment. Paying $2,400 by then avoids what comes after.',
+    )
+  })
+
+  it('is silent where the plan is in time', () => {
+    expect(cliffsOfPlan(planOf([store], { extra: 28_300 }))).toEqual([])
+  })
+})
+
+describe('a lower rate that ends', () => {
+  const promoted = { ...visa, promotionalRate: { interestRate: 0, endsOn: '2027-04-30' } }
+
+  it('says the rate after it, and the interest it costs where the plan ends', () => {
+    const plan = planOf([promoted], { extra: 20_000 })
+    const [cliff] = cliffsOfPlan(plan)
+    expect(cliffText(plan, cliff!)).toMatch(
+      /^Its offer ends Apr 30, 2027\. Your plan still owes \$2,200 on it after the payment due Apr 28, 2027, the last one in time\. Then it costs 22\.00%: \$\d+ more interest than at the offer’s rate\.$/,
+    )
+    expect(cliffStep(plan, cliff!)).toBe(
+      '$367 more a month to Visa, through the payment due Apr 28, 2027, pays it off before its offer ends.',
+    )
+  })
+
+  it('names no difference of a plan that never ends', () => {
+    const plan = planOf([{ ...promoted, interestRate: 900_000 }], { extra: 0 })
+    expect(plan.chosen.status).not.toBe('paid')
+    const [cliff] = cliffsOfPlan(plan)
+    expect(cliffText(plan, cliff!)).toMatch(/Then it costs 90\.00%\.$/)
+  })
+})

@@ -1,0 +1,68 @@
+/** The offers of a plan that end with something owed, in words. */
+import { type DatedCliff, datedCliffs } from '#engine/debts/offers/dated-cliffs.ts'
+import { type OfferFirst, offerFirst } from '#engine/debts/offers/offer-first.ts'
+import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { apr, day, money, month } from '../figures.ts'
+import type { DebtPlan } from '../plan/plan-view.ts'
+import { cliffStepTexts, cliffTexts as texts } from './cliff-messages.ts'
+
+/** Soonest first. */
+export function cliffsOfPlan({ debts, start, chosen, today }: DebtPlan): DatedCliff[] {
+  return datedCliffs({ debts: debts.map(toDebt), start, plan: chosen.plan, day: today })
+}
+
+/** The order that costs less because it pays an offer in time; null where none does. */
+export function cheaperOrder(plan: DebtPlan, cliffs: readonly DatedCliff[]): OfferFirst | null {
+  return offerFirst(plan.start.input, plan.chosen, cliffs)
+}
+
+export function nameOf({ planned }: Pick<DebtPlan, 'planned'>, id: string): string {
+  return planned.find((debt) => debt.id === id)?.name ?? ''
+}
+
+export function cliffTitle(plan: DebtPlan, { id, payBy }: DatedCliff): string {
+  return texts.title(nameOf(plan, id), day(payBy, plan.today))
+}
+
+/** What is left on the day, and what that costs. */
+export function cliffText(plan: DebtPlan, cliff: DatedCliff): string {
+  const { leftCents, payBy, endsOn, starts } = cliff
+  const said = { left: money(leftCents), endsOn: day(endsOn, plan.today) }
+  const left = starts.length === 0 ? texts.leftNow(said) : texts.left({ ...said, by: day(payBy, plan.today) })
+  return `${left} ${chargeText(plan, cliff)}`
+}
+
+/** The difference to the offer's rate means something only where the plan ends. */
+function chargeText({ start, chosen }: DebtPlan, { id, kind, untilMonth, chargeCents }: DatedCliff): string {
+  if (kind === 'deferral') return texts.deferral(money(chargeCents))
+  const rates = start.debts.find((debt) => debt.id === id)?.rates ?? []
+  const isKnown = chosen.status === 'paid' && chargeCents > 0
+  return texts.promotion(apr(rateInMonth(rates, untilMonth + 1)), isKnown ? money(chargeCents) : null)
+}
+
+/** What avoids it: from now on, from later, with the last payment. */
+export function waysOut(plan: DebtPlan, { starts, payBy }: DatedCliff): string[] {
+  const by = day(payBy, plan.today)
+  return starts.map(({ month: from, addCents }, at) => {
+    const add = money(addCents)
+    if (at === starts.length - 1) return texts.last(add, by)
+    return at === 0 ? texts.now(add) : texts.from(add, month(from))
+  })
+}
+
+/** The line of the next step: what to add a month, and what that avoids. */
+export function cliffStep(plan: DebtPlan, cliff: DatedCliff): string {
+  const { id, kind, leftCents, chargeCents, addCentsToAvoid, payBy, endsOn } = cliff
+  const name = nameOf(plan, id)
+  if (addCentsToAvoid === null)
+    return cliffStepTexts.payNow({ name, left: money(leftCents), endsOn: day(endsOn, plan.today) })
+  const said = { name, add: money(addCentsToAvoid), by: day(payBy, plan.today) }
+  return kind === 'deferral'
+    ? cliffStepTexts.deferral({ ...said, charge: money(chargeCents) })
+    : cliffStepTexts.promotion(said)
+}
+
+export function cliffShortly(plan: DebtPlan, { id, endsOn }: DatedCliff): string {
+  return cliffStepTexts.short(nameOf(plan, id), day(endsOn, plan.today))
+}
