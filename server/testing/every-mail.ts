@@ -131,6 +131,24 @@ const days = [
   { recipient: people.bureau, subject: people.lender, dueOn: '2026-12-20', dueIs: 'answer' as const },
   { recipient: people.otherLender, subject: people.lender, dueOn: '2026-12-21', dueIs: 'write_by' as const },
 ]
+const offer: notices.OfferLine = {
+  id: 'store',
+  name: people.lender,
+  kind: 'deferral',
+  untilMonth: 2,
+  leftCents: 198_000,
+  chargeCents: 80_836,
+  addCentsToAvoid: 99_000,
+  addFromMonth: 1,
+  endsOn: '2027-01-01',
+  payBy: '2026-12-25',
+  starts: [
+    { month: monthIndex('2026-11-01'), addCents: 99_000 },
+    { month: monthIndex('2026-12-01'), addCents: 198_000 },
+  ],
+  isCounted: true,
+}
+const promotion: notices.OfferLine = { ...offer, name: people.otherLender, kind: 'promotion' }
 const week = {
   today: '2026-11-23',
   balanceCents: 1_845_067,
@@ -152,6 +170,12 @@ const notice = (maker: string, ...mails: Mail[]): MadeMail => ({ maker, isNotice
 const noticeMails = [
   notice('reminderMail', notices.reminderMail(due, reading), notices.reminderMail(due.slice(1), reading)),
   notice('caseMail', notices.caseMail(days, reading), notices.caseMail(days.slice(1), reading)),
+  notice(
+    'offerMail',
+    notices.offerMail([offer], reading),
+    notices.offerMail([offer, promotion, { ...promotion, isCounted: false }], reading),
+    notices.offerMail([{ ...offer, addCentsToAvoid: null, addFromMonth: null, untilMonth: 0 }], reading),
+  ),
   notice(
     'reportMail',
     notices.reportMail(week, reading),

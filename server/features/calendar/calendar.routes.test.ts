@@ -94,6 +94,21 @@ test('what is paid of the coming payment is said, and later months follow the le
   expect(after).toContain('DESCRIPTION:You recorded $100.00.')
 })
 
+test('an offer that ends with something owed stands on the day of its last payment in time', async () => {
+  const offer = { interestRate: '0.2999', endsOn: '2027-03-01', accrued: '120.00' }
+  await owe({ name: 'Store', balance: '900.00', interestRate: '0.2999', deferredInterest: offer })
+  const path = await makeLink()
+  const before = unfold((await fetchFile(path)).body)
+  // November to February pay $40 each: $740 are left on Feb 28. 29.99 % of 900, 860, 820 and 780 on top of the $120.
+  expect(before).toContain('SUMMARY:Last payment before the offer ends: Store')
+  expect(before).toContain(
+    'DESCRIPTION:Your plan still owes $740.00 after it. Then $203.96 of deferred interest is added. $185.00 more a month avoids that.',
+  )
+  expect(daysOf(before).filter((day) => day === '20270228')).toHaveLength(2)
+  await ada.request('PUT', '/api/debt-plan', { order: 'avalanche', extra: 185 })
+  expect((await fetchFile(path)).body).not.toContain('offer ends')
+})
+
 test('a debt that asks for nothing has its day without an amount', async () => {
   await owe({ balance: '900.00', minimumPayment: '0.00' })
   const file = unfold((await fetchFile(await makeLink())).body)

@@ -1,6 +1,9 @@
 /**
  * The calendar of a person's debts: each due day of the coming year until the plan has paid that debt, the days on which
  * to pay where pay days are known, and the month they are free. All-day events, which no time zone and no summer time can move.
+
+ * The calendar of a person's debts: each due day of the coming year until the plan has paid that debt, the offers that
+ * end with something owed, and the month they are free. All-day events, which no time zone and no summer time can move.
  */
 import ical from 'ical-generator'
 import type { Debt as OwnDebt } from '#contracts/money/debts.ts'
@@ -8,6 +11,7 @@ import type { billsOf } from '#engine/debts/cash/budget-bills.ts'
 import type { PayRecord } from '#engine/debts/cash/cash-plan.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Debt, Payment, PayoffPlan } from '#engine/debts/debt.ts'
+import { type DatedCliff, datedCliffs } from '#engine/debts/offers/dated-cliffs.ts'
 import { tracePayoff } from '#engine/debts/payoff/payoff.ts'
 import { comingMinimums } from '#engine/debts/start/coming-payments.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
@@ -70,6 +74,25 @@ function dueDays(
   })
 }
 
+/** An offer that would leave something, on the last day to pay that is in time. */
+function offerDay(cliff: DatedCliff, name: string, currency: Currency): CalendarDay {
+  const { id, kind, endsOn, payBy, leftCents, chargeCents, addCentsToAvoid, starts } = cliff
+  const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
+  const cost = kind === 'deferral' ? ` Then ${money(chargeCents)} of deferred interest is added.` : ''
+  const day = { key: `${id}-${kind}-${endsOn}`, day: payBy }
+  if (addCentsToAvoid === null)
+    return {
+      ...day,
+      title: `Offer ends: ${name}`,
+      text: `You still owe ${money(leftCents)}.${cost} Paying it all by this day avoids what comes after.`,
+    }
+  return {
+    ...day,
+    title: `Last payment before the offer ends: ${name}`,
+    text: `Your plan still owes ${money(leftCents)} after it.${cost} ${money(addCentsToAvoid)} more ${starts.length > 1 ? 'a month' : 'with it'} avoids that.`,
+  }
+}
+
 /** The days of the calendar, by day. The freedom month stands on its first day. */
 export function calendarDays(given: Given): CalendarDay[] {
   const { payments, today, currency } = given
@@ -83,6 +106,12 @@ export function calendarDays(given: Given): CalendarDay[] {
     days.push(
       ...placedDays({ ...given, ...given.cash, due: start.due, plan, firstMonth: start.firstMonth }, given),
     )
+
+  const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
+  for (const cliff of datedCliffs({ debts, start, plan, day: today })) {
+    const debt = given.debts.find(({ id }) => id === cliff.id)
+    if (debt && cliff.payBy < end) days.push(offerDay(cliff, debt.name, currency))
+  }
   if (isFinished)
     days.push({
       key: 'free',
@@ -98,6 +127,8 @@ export function writeCalendar(days: CalendarDay[], { url, now }: { url: string; 
   const calendar = ical({
     name: 'Jubilee',
     description: 'Due days, the days to pay, and the month you are free.',
+
+    description: 'Due days, offers that end and the month you are free.',
     prodId: { company: 'Jubilee', product: 'Calendar', language: 'EN' },
     ttl: 60 * 60 * 12,
   })

@@ -2,6 +2,7 @@
 import operator from '#content/operator.json' with { type: 'json' }
 import type { Settings } from '#contracts/account/settings.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
+import type { DatedCliff } from '#engine/debts/offers/dated-cliffs.ts'
 import type { OpenMinimum } from '#engine/debts/start/this-month.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
@@ -42,7 +43,7 @@ const turnOff = (why: string, { origin, stop }: Recipient): LetterBlock[] => [
 ]
 
 /** one choice of the settings */
-const REMINDERS = 'reminders of payments and letter cases'
+const REMINDERS = 'reminders of payments, offers and letter cases'
 
 type Words = { subject: string; blocks: LetterBlock[]; foot: LetterBlock[] }
 
@@ -100,6 +101,47 @@ export function caseMail(lines: CaseLine[], recipient: Recipient): Mail {
       },
       'Your list of cases has the rule behind each day, and what you can do next.',
       { label: 'Open your cases', url: `${recipient.origin}/letters?tab=cases` },
+    ],
+    foot: turnOff(REMINDERS, recipient),
+  })
+}
+
+/** An offer that ends; `isCounted` where the plan ends, so that the cost of a promotion's end is known. */
+export type OfferLine = { name: string; isCounted: boolean } & DatedCliff
+
+function offerCost({ kind, chargeCents, isCounted }: OfferLine, money: (cents: number) => string): string {
+  if (kind === 'deferral') return `Then ${money(chargeCents)} of deferred interest is added.`
+  if (!isCounted || chargeCents <= 0) return 'Then the usual rate begins.'
+  return `Then the usual rate begins: ${money(chargeCents)} more interest in all.`
+}
+
+function offerItem(line: OfferLine, { settings }: Recipient): string {
+  const { currency, dateFormat } = settings
+  const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
+  const { name, endsOn, payBy, leftCents, addCentsToAvoid } = line
+  const ends = `${name}: its offer ends on ${formatDate(endsOn, dateFormat)}.`
+  if (addCentsToAvoid === null)
+    return `${ends} You still owe ${money(leftCents)}, and no regular payment comes before. ${offerCost(line, money)} Paying it all by then avoids that.`
+  const left = `Your plan still owes ${money(leftCents)} after the payment due ${formatDate(payBy, dateFormat)}, the last one in time.`
+  const when = line.starts.length > 1 ? 'a month from now on' : 'with that payment'
+  return `${ends} ${left} ${offerCost(line, money)} ${money(addCentsToAvoid)} more ${when} avoids that.`
+}
+
+/** No lender and no amount stands in the subject. */
+export function offerMail(lines: OfferLine[], recipient: Recipient): Mail {
+  const { dateFormat } = recipient.settings
+  const isOne = lines.length === 1
+  return notice(recipient, {
+    subject: isOne
+      ? `An offer ends on ${formatDate(lines[0]!.endsOn, dateFormat)}`
+      : `${lines.length} offers end soon`,
+    blocks: [
+      isOne
+        ? 'A special rate ends soon, and something would still be owed:'
+        : 'These special rates end soon, and something would still be owed:',
+      { items: lines.map((line) => offerItem(line, recipient)) },
+      'My Debts shows what else avoids it, such as paying this debt first.',
+      toMyDebts(recipient),
     ],
     foot: turnOff(REMINDERS, recipient),
   })

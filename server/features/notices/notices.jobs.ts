@@ -5,6 +5,7 @@ import { defineJob } from '#server/jobs/job.ts'
 import { eachDueCaseReminder, mailCaseReminder } from './case-reminders.ts'
 import { eachWithMilestones, mailMilestones } from './milestones.ts'
 import { forgetNotices, findNews, findReader, readersOfNews } from './notices.queries.ts'
+import { eachWithEndingOffer, mailOfferEnds } from './offers/offer-reminders.ts'
 import { eachToRemind, mailPaymentReminder } from './payment-reminders.ts'
 import { eachToReport, sendWeeklyReport } from './weekly-report.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -39,6 +40,22 @@ const caseSweep = defineJob({
   schedule: { cron: '15 * * * *', words: 'every hour' },
   run: ({ parts }) =>
     eachDueCaseReminder(parts, (userId) => parts.jobs.add(caseJob, { userId }, { key: userId })),
+})
+
+const offerJob = defineJob({
+  name: 'notices.remind-of-offers',
+  summary: 'Mails one person which offers end soon with something owed.',
+  payload: person,
+  run: ({ parts, app, payload }) => mailOfferEnds(parts, payload.userId, ownOrigin(app)),
+})
+
+const offerSweep = defineJob({
+  name: 'notices.find-offers',
+  summary: 'Finds who has an offer that ends in 60, 30 or 7 days and was not reminded of it.',
+  payload: everybody,
+  schedule: { cron: '25 * * * *', words: 'every hour' },
+  run: ({ parts }) =>
+    eachWithEndingOffer(parts, (userId) => parts.jobs.add(offerJob, { userId }, { key: userId })),
 })
 
 const reportJob = defineJob({
@@ -108,10 +125,12 @@ const reportSweep = defineJob({
 export const noticesJobs = [
   reminderSweep,
   caseSweep,
+  offerSweep,
   reportSweep,
   milestoneSweep,
   remindJob,
   caseJob,
+  offerJob,
   reportJob,
   milestoneJob,
   newsJob,

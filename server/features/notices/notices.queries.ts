@@ -1,6 +1,6 @@
 /** Who wants which notices, and which were sent. */
 import type { DueDates } from '#engine/debts/start/this-month.ts'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql, desc } from 'drizzle-orm'
 import type { Settings } from '#contracts/account/settings.ts'
 import type { AccessFacts } from '#server/http/access/require-feature.ts'
@@ -81,6 +81,10 @@ export function readersWithCases(db: Executor): AsyncGenerator<Reader[]> {
     .where(eq(letterCases.outcome, 'open'))
   return readersWho(db, wantsReminders, inArray(users.id, keeping))
 }
+
+/** People who want reminders, of those whose ids the statement finds. */
+export const readersToMention = (db: Executor, found: SQLWrapper) =>
+  readersWho(db, wantsReminders, inArray(users.id, found))
 
 /** People who asked for the weekly report. */
 export const readersOfReports = (db: Executor) => readersWho(db, eq(settings.weeklyReports, true))

@@ -34,14 +34,14 @@ export const displayTexts = {
 export const notificationTexts = {
   lead: 'Which mails you want. Each choice is saved at once.',
   plans:
-    'Payment reminders are part of Pro. Turning them on also mails you the days in your letter cases, on every plan. The other mails are for everybody.',
+    'Payment reminders are part of Pro. Turning them on also mails you the days in your letter cases and offers that end with something owed, on every plan. The other mails are for everybody.',
   reminderDays: 'Remind me',
   always: 'Mails about signing in and your password are always sent. They keep your account safe.',
 }
 
 export const calendarTexts = {
   title: 'Due days in your calendar',
-  text: 'A secret link that a calendar on your phone or computer can follow. It has the due days of your debts for a year and the month you are free.',
+  text: 'A secret link that a calendar on your phone or computer can follow. It has the due days of your debts for a year, offers that end with something owed, and the month you are free.',
   warning:
     'Whoever has this link can read the names of your debts and their minimum payments. Share it with nobody.',
   none: 'There is no link yet.',

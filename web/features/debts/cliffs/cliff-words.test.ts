@@ -61,7 +61,11 @@ describe('deferred interest that the plan lets fall due', () => {
   it('in the last month there is one way', () => {
     const ending = { ...store, deferredInterest: { ...store.deferredInterest!, endsOn: '2026-11-30' } }
     const last = planOf([ending, visa])
-    expect(waysOut(last, cliffsOfPlan(last)[0]!)).toEqual(['$2,340 more, all with the payment due Nov 25'])
+    const [only] = cliffsOfPlan(last)
+    expect(waysOut(last, only!)).toEqual(['$2,340 more, all with the payment due Nov 25'])
+    expect(cliffStep(last, only!)).toBe(
+      '$2,340 more to Store card with the payment due Nov 25 avoids $480 of deferred interest.',
+    )
   })
 
   it('before the next payment, only one of its own is in time', () => {

@@ -53,14 +53,14 @@ export function waysOut(plan: DebtPlan, { starts, payBy }: DatedCliff): string[]
 
 /** The line of the next step: what to add a month, and what that avoids. */
 export function cliffStep(plan: DebtPlan, cliff: DatedCliff): string {
-  const { id, kind, leftCents, chargeCents, addCentsToAvoid, payBy, endsOn } = cliff
+  const { id, kind, leftCents, chargeCents, addCentsToAvoid, payBy, endsOn, starts } = cliff
   const name = nameOf(plan, id)
   if (addCentsToAvoid === null)
     return cliffStepTexts.payNow({ name, left: money(leftCents), endsOn: day(endsOn, plan.today) })
   const said = { name, add: money(addCentsToAvoid), by: day(payBy, plan.today) }
-  return kind === 'deferral'
-    ? cliffStepTexts.deferral({ ...said, charge: money(chargeCents) })
-    : cliffStepTexts.promotion(said)
+  const isLast = starts.length === 1
+  if (kind === 'promotion') return (isLast ? cliffStepTexts.lastPromotion : cliffStepTexts.promotion)(said)
+  return (isLast ? cliffStepTexts.lastDeferral : cliffStepTexts.deferral)(said, money(chargeCents))
 }
 
 export function cliffShortly(plan: DebtPlan, { id, endsOn }: DatedCliff): string {
