@@ -124,6 +124,24 @@ export const people: Record<string, Records> = {
     [debt('a', { balance: 9_000_000, interestRate: 360_000, minimumPayment: 10_000 })],
     { extraCents: 0 },
   ),
+  'whose offers end with something owed': records(
+    [
+      debt('a', {
+        name: 'Store card',
+        balance: 240_000,
+        interestRate: 299_900,
+        minimumPayment: 6000,
+        deferredInterest: { interestRate: 299_900, endsOn: '2027-11-30', accrued: 0 },
+      }),
+      debt('b', { name: 'Visa', balance: 400_000, interestRate: 220_000, minimumPayment: 10_000 }),
+      debt('c', {
+        name: 'Transfer',
+        balance: 150_000,
+        promotionalRate: { interestRate: 0, endsOn: '2027-03-31' },
+      }),
+    ],
+    { extraCents: 24_000 },
+  ),
   'in euro, snowball': records([debt('a', { balance: 341_055 })], {
     order: 'snowball',
     settings: { ...FIRST_SETTINGS, currency: 'EUR', dateFormat: 'YYYY-MM-DD' },

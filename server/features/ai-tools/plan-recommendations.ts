@@ -5,6 +5,7 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import { debtFacts, firstOfPlan, utilizationFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, savingCategories } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
+import { endingOffer, offerToPutFirst } from '#server/features/facts/offers.facts.ts'
 import { chosenOf, comparison, morePaymentFacts, rescueFacts } from '#server/features/facts/plan.facts.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { said, type Said } from './tool-answer.ts'
@@ -39,16 +40,22 @@ function endOf(records: Records): Said[] {
   ]
 }
 
+/** Where an offer ends, whole plans are compared: the highest rate of this month can be the dearer choice. */
 function firstTarget(records: Records): Said | null {
-  const own = firstOfPlan(records)
+  const offer = offerToPutFirst(records)
+  const own = offer?.own ?? firstOfPlan(records)
   if (!own || records.debts.length < 2) return null
   const facts = debtFacts(records, own)
+  const first = `Pay every minimum, and put everything extra on ${offer?.names ?? own.debt.name} first`
+  const balance = valueOf(facts, `debt.${own.debt.id}.balance`)
+  if (offer)
+    return {
+      text: `${first}, ${offer.reason}. That costs ${offer.saved} less than the order of your plan.`,
+      facts: offer.facts,
+    }
   const rate = `debt.${own.debt.id}.rate`
   const at = has(facts, rate) ? ` at ${valueOf(facts, rate)}` : ''
-  return {
-    text: `Pay every minimum, and put everything extra on ${own.debt.name} first. You owe ${valueOf(facts, `debt.${own.debt.id}.balance`)} there${at}.`,
-    facts,
-  }
+  return { text: `${first}. You owe ${balance} there${at}.`, facts }
 }
 
 function moreMoney(records: Records): Said | null {
@@ -60,14 +67,15 @@ function moreMoney(records: Records): Said | null {
   }
 }
 
-function endingOffer(records: Records): Said | null {
-  const ending = records.debts
-    .filter(({ debt }) => {
-      const ends = debt.promotionalRate?.endsOn
-      if (ends === undefined || ends < records.today) return false
-      return monthIndex(ends) - monthIndex(records.today) <= SOON_MONTHS
-    })
-    .toSorted((a, b) => (a.debt.promotionalRate!.endsOn < b.debt.promotionalRate!.endsOn ? -1 : 1))[0]
+/** An offer that ends with something owed; else a lower rate that ends within a year. */
+function offerThatEnds(records: Records): Said | null {
+  const isSoon = (ends: string | undefined): ends is string =>
+    ends !== undefined && ends >= records.today && monthIndex(ends) - monthIndex(records.today) <= SOON_MONTHS
+  const left = endingOffer(records)
+  if (left && isSoon(left.endsOn)) return left
+  const [ending] = records.debts
+    .filter(({ debt }) => isSoon(debt.promotionalRate?.endsOn))
+    .toSorted((a, b) => (a.debt.promotionalRate!.endsOn < b.debt.promotionalRate!.endsOn ? -1 : 1))
   if (!ending) return null
   const facts = debtFacts(records, ending)
   return {
@@ -102,7 +110,7 @@ function overBudget(records: Records): Said | null {
 
 /** At most five, what is wrong first. For somebody with open debts. */
 export function recommend(records: Records): Said[] {
-  return [missingRates, endOf, firstTarget, moreMoney, endingOffer, overBudget, cardUse]
+  return [missingRates, endOf, firstTarget, offerThatEnds, moreMoney, overBudget, cardUse]
     .flatMap((find) => find(records) ?? [])
     .slice(0, MOST_SHOWN)
 }

@@ -1,5 +1,6 @@
 /** What the person's plan leads to: as it stands, with another amount, in the other order, by a wished-for month. */
 import type { Fact } from '#contracts/coach/coach.ts'
+import { payoffSpan } from '#engine/debts/findings/range.ts'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { adviseBudget, paymentForMonths } from '#engine/debts/payoff/solve.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/payoff/compare.ts'
@@ -57,6 +58,20 @@ export function planFacts(records: Records): Fact[] {
     ...outcomeFacts(records, { id: 'own', label: 'your plan', plan: chosen }),
     ...outcomeFacts(records, { id: 'minimums', label: 'minimums alone', plan: compared.minimumsOnly }),
     ...(bothEnd && saved > 0 ? [make.money('saved', 'interest saved next to minimums alone', saved)] : []),
+  ]
+}
+
+/** Between which months the plan ends, by the ways lenders count; empty unless that is more than a month apart. */
+export function rangeFacts(records: Records): Fact[] {
+  const input = planInput(records)
+  const likely = outlinePayoff(input)
+  const { earliestMonths, latestMonths } = payoffSpan(input, likely)
+  if (likely.status !== 'paid' || earliestMonths === null || latestMonths === null) return []
+  if (latestMonths - earliestMonths < 2) return []
+  const make = factsFor(records, { id: 'plan.range', of: 'your plan', source: 'plan' })
+  return [
+    make.monthAhead('from', 'earliest debt-free month', earliestMonths),
+    make.monthAhead('to', 'latest debt-free month', latestMonths),
   ]
 }
 

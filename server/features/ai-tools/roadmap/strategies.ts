@@ -1,5 +1,6 @@
 /** What holds throughout a roadmap: a goal of the person's, the order, the rates, the budget. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
+import { offerToPutFirst } from '#server/features/facts/offers.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
@@ -37,7 +38,12 @@ const ORDERS: Record<PlanOrder, string> = {
 
 function orderOf({ records }: Drawing): Said | null {
   if (records.debts.length < 2) return null
-  return said(ORDERS[records.order])
+  const offer = offerToPutFirst(records)
+  if (!offer) return said(ORDERS[records.order])
+  return {
+    text: `Put the extra on ${offer.names} first, ${offer.reason}. That costs ${offer.saved} less than the order of your plan.`,
+    facts: offer.facts,
+  }
 }
 
 /** Where the plan on My Debts pays more than a month leaves, the two do not fit. */

@@ -1,4 +1,5 @@
 /** Answers about the budget, goals, savings, credit and income, from the person's own records. */
+import { mostUseful } from '#server/features/facts/offers.facts.ts'
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { utilizationFacts } from '#server/features/facts/debts.facts.ts'
@@ -113,7 +114,7 @@ const payOrSave: ReplyMaker = ({ records }) => {
   return {
     paragraphs: [
       `You have put ${valueOf(facts, 'goals.saved')} away, and you owe ${valueOf(facts, 'debts.total')}.`,
-      'Many people do both in turn: first a small cushion, so that a surprise does not go on a card. Then everything extra on the debt with the highest rate. A card costs far more than savings earn.',
+      `Many people do both in turn: first a small cushion, so that a surprise does not go on a card. Then everything extra on ${mostUseful(records)}. A card costs far more than savings earn.`,
       'This is general education. What is right for you depends on how safe your income is.',
     ],
     facts,

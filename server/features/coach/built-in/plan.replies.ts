@@ -3,6 +3,7 @@ import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import { debtFacts, firstOfPlan, namedDebt } from '#server/features/facts/debts.facts.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
+import { endingOffer, mostUseful, offerToPutFirst } from '#server/features/facts/offers.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import {
   comparison,
@@ -12,6 +13,7 @@ import {
   morePaymentFacts,
   orderFacts,
   planFacts,
+  rangeFacts,
   rescueFacts,
   shownOrderDifference,
   targetFacts,
@@ -58,7 +60,7 @@ const debtFreeDate: ReplyMaker = (asked) => {
   if (asksForMore(asked.question) || asksForLess(asked.question)) return extraPayment(asked)
   const one = namedDebt(records, asked.question)
   const gone = one ? goneFacts(records, one) : []
-  const facts = [...planFacts(records), ...gone]
+  const facts = [...planFacts(records), ...rangeFacts(records), ...gone]
   if (!has(facts, 'plan.own.date')) return withoutEnd(records)
   return {
     paragraphs: [
@@ -66,6 +68,8 @@ const debtFreeDate: ReplyMaker = (asked) => {
         gone.length > 0 &&
         `${one.debt.name} could be paid off in ${valueOf(facts, `debt.${one.debt.id}.gone`)}, in ${valueOf(facts, `debt.${one.debt.id}.months`)}.`,
       `You could be debt-free in ${valueOf(facts, 'plan.own.date')}, in ${valueOf(facts, 'plan.own.months')}.`,
+      has(facts, 'plan.range.from') &&
+        `Lenders count interest in different ways: it could be between ${valueOf(facts, 'plan.range.from')} and ${valueOf(facts, 'plan.range.to')}, most likely ${valueOf(facts, 'plan.own.date')}.`,
       restsOn(facts),
       `Interest until then comes to ${valueOf(facts, 'plan.own.interest')}.`,
     ],
@@ -83,12 +87,19 @@ const whichFirst: ReplyMaker = ({ records }) => {
   const rate = has(facts, `debt.${first.debt.id}.rate`)
     ? ` at ${valueOf(facts, `debt.${first.debt.id}.rate`)}`
     : ''
+  const ending = endingOffer(records)
+  const offer = offerToPutFirst(records)
+  const cheaper =
+    offer &&
+    `Putting ${offer.names} first costs ${offer.saved} less, ${offer.reason}. You can set your own order on My Debts.`
+  const until = 'Pay each minimum, then put everything extra on this debt until it is paid off.'
   return {
     paragraphs: [
       `In your plan, ${first.debt.name} comes first: ${balance}${rate}.`,
-      `You chose ${valueOf(facts, 'plan.order')}. Pay each minimum, then put everything extra on this debt until it is gone.`,
+      `You chose ${valueOf(facts, 'plan.order')}. ${cheaper ?? until}`,
+      ending?.text,
     ],
-    facts,
+    facts: [...facts, ...(offer?.facts ?? []), ...(ending?.facts ?? [])],
     search: 'snowball avalanche which debt first',
     next: 'Should I use avalanche or snowball?',
   }
@@ -283,7 +294,7 @@ const windfall: ReplyMaker = ({ records, question }) => {
   if (cents === null)
     return {
       paragraphs: [
-        'If you have no savings at all, keep some of it for what you cannot foresee. The rest does most on the debt with the highest rate.',
+        `If you have no savings at all, keep some of it for what you cannot foresee. The rest does most on ${mostUseful(records)}.`,
         'How much is it? Choose one of these or type your own amount, and I can say what it does to your date.',
       ],
       facts: [],

@@ -3,6 +3,7 @@ import { and, between, gt, inArray, or } from 'drizzle-orm'
 import type { Cliff } from '#engine/debts/offers/cliffs.ts'
 import type { DueDates } from '#engine/debts/start/this-month.ts'
 import { addDays } from '#engine/money/calendar.ts'
+import { officeDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 import { readersToMention, type Reader } from '../notices.queries.ts'
@@ -11,7 +12,7 @@ import { readersToMention, type Reader } from '../notices.queries.ts'
 const SOON_DAYS = 60 + 31 + 1
 
 function endsSoon(now: Date) {
-  const today = now.toISOString().slice(0, 10)
+  const today = officeDay(now)
   const [from, to] = [addDays(today, -1), addDays(today, SOON_DAYS)]
   return and(
     gt(debts.balance, 0),

@@ -31,7 +31,7 @@ export function CliffGuard({ plan, whatIf }: CliffGuardProps) {
 type CliffProps = CliffGuardProps & { cliff: DatedCliff; order: OfferFirst | null }
 
 function Cliff({ plan, cliff, order, whatIf }: CliffProps) {
-  const name = nameOf(plan, cliff.id)
+  const names = order?.order.map((id) => nameOf(plan, id)).join(', then ') ?? ''
   const ways = waysOut(plan, cliff)
   return (
     <section
@@ -56,7 +56,7 @@ function Cliff({ plan, cliff, order, whatIf }: CliffProps) {
             </ul>
           </>
         )}
-        {order && <p className="mt-2">{texts.firstSaves(name, money(order.savedCents))}</p>}
+        {order && <p className="mt-2">{texts.firstSaves(names, money(order.savedCents))}</p>}
         <Try plan={plan} cliff={cliff} order={order} whatIf={whatIf} />
       </div>
     </section>

@@ -1,0 +1,98 @@
+/** Offers that the person's plan lets end with something owed, and the order that costs less because it does not. */
+import type { Fact } from '#contracts/coach/coach.ts'
+import { type DatedCliff, datedCliffs } from '#engine/debts/offers/dated-cliffs.ts'
+import { offerFirst } from '#engine/debts/offers/offer-first.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { factsFor, has, valueOf } from './fact.facts.ts'
+import { planInput, type OwnDebt, type Records } from './records.queries.ts'
+
+/** Sentences with the facts that prove their figures. */
+type Proven = { text: string; facts: Fact[] }
+
+type Ends = { cliffs: DatedCliff[]; plan: ReturnType<typeof planPayoff> }
+
+function endsOf(records: Records): Ends {
+  const input = planInput(records)
+  const plan = planPayoff(input)
+  const debts = records.debts.map(({ debt }) => toDebt(debt))
+  const start = { ...records.plan, input }
+  return { cliffs: datedCliffs({ debts, start, plan, day: records.today }), plan }
+}
+
+const ownOf = ({ debts }: Records, id: string) => debts.find(({ debt }) => debt.id === id)
+
+function cliffFacts(records: Records, { debt }: OwnDebt, cliff: DatedCliff): Fact[] {
+  const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'plan' })
+  const own = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'records' })
+  const { kind, endsOn, payBy, leftCents, chargeCents, addCentsToAvoid } = cliff
+  return [
+    own.date('offerEnds', 'offer ends', endsOn),
+    make.date('payBy', 'last payment before the offer ends', payBy),
+    make.money('leftAtEnd', 'still owed then', leftCents),
+    ...(kind === 'deferral' ? [make.money('charge', 'deferred interest that is added', chargeCents)] : []),
+    ...(addCentsToAvoid === null
+      ? []
+      : [make.money('addToAvoid', 'more a month that avoids it', addCentsToAvoid)]),
+  ]
+}
+
+/** The offer that ends soonest with something owed, what that costs and what avoids it; null where none does. */
+export function endingOffer(records: Records): (Proven & { endsOn: string }) | null {
+  const found = endsOf(records).cliffs.flatMap((cliff) => {
+    const own = ownOf(records, cliff.id)
+    return own ? [{ cliff, own }] : []
+  })[0]
+  if (!found) return null
+  const { cliff, own } = found
+  const facts = cliffFacts(records, own, cliff)
+  const of = (part: string) => valueOf(facts, `debt.${own.debt.id}.${part}`)
+  const cost =
+    cliff.kind === 'deferral'
+      ? `Then ${of('charge')} of deferred interest is added.`
+      : 'Then its usual rate begins.'
+  const isInTime = has(facts, `debt.${own.debt.id}.addToAvoid`)
+  const rest = isInTime
+    ? `Your plan still owes ${of('leftAtEnd')} after the payment due ${of('payBy')}. ${cost} ${of('addToAvoid')} more ${cliff.starts.length > 1 ? 'a month' : 'with that payment'} avoids it.`
+    : `You still owe ${of('leftAtEnd')}, and no regular payment comes before. ${cost} Paying it all by then avoids it.`
+  return {
+    text: `The offer on ${own.debt.name} ends on ${of('offerEnds')}. ${rest}`,
+    facts,
+    endsOn: cliff.endsOn,
+  }
+}
+
+type OfferFirst = {
+  /** the debt that comes first */
+  own: OwnDebt
+  /** 'Store card', or 'Store card, then Visa' */
+  names: string
+  /** 'as its offer ends' */
+  reason: string
+  saved: string
+  facts: Fact[]
+}
+
+/** The debts to put first because their offers end, where that costs less than the plan's own order with the same money; null where the plan's order is as good. */
+export function offerToPutFirst(records: Records): OfferFirst | null {
+  const { cliffs, plan } = endsOf(records)
+  const cheaper = offerFirst(planInput(records), plan, cliffs)
+  const found = cheaper?.order.flatMap((id) => ownOf(records, id) ?? []) ?? []
+  const [own] = found
+  if (!cheaper || !own) return null
+  const { money } = factsFor(records, { id: 'offerFirst', of: own.debt.name, source: 'plan' })
+  const saved = money('saved', 'saved by paying it first', cheaper.savedCents)
+  return {
+    own,
+    names: found.map(({ debt }) => debt.name).join(', then '),
+    reason: found.length > 1 ? 'as their offers end' : 'as its offer ends',
+    saved: saved.value,
+    facts: [saved],
+  }
+}
+
+/** Where money above the minimums does most, as the end of a sentence. */
+export function mostUseful(records: Records): string {
+  const offer = offerToPutFirst(records)
+  return offer ? `${offer.names}, ${offer.reason}` : 'the debt with the highest rate'
+}
