@@ -68,6 +68,7 @@ const onPhoneOnly = named(
   'letters',
   'nothing-over-text',
   'notices',
+  'offers-that-end',
   'offline',
   'one-minimum',
   'private-mode',

@@ -174,6 +174,8 @@ export type NewDebt = {
   interestRate: string | null
   minimumPayment: string | null
   paymentDueDate?: string
+  promotionalRate?: { interestRate: string; endsOn: string }
+  deferredInterest?: { interestRate: string; endsOn: string; accrued: string }
 }
 
 /** Stores debts for the signed-in person without the form, and that $200 a month above the minimums goes to them. */

@@ -203,28 +203,3 @@ test('the minimum of a statement wins, and can be entered and taken away', async
   await expect(account).toContainText(`due ${dayText(due)}`)
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('from your statement')
 })
-
-test('deferred interest that ends before the plan is told with the day and the amount', async ({
-  page,
-  context,
-  person,
-}) => {
-  const { due } = dueDays()
-  const store = {
-    ...card,
-    name: 'Store card',
-    balance: '2400.00',
-    paymentDueDate: isoDay(due),
-    deferredInterest: { interestRate: '0.2999', endsOn: isoDay(due), accrued: '420.00' },
-  }
-  await storeDebts(context, [store])
-  await page.goto(paths.debtTracker)
-  const notice = `Pay off Store card by ${dayText(due)}`
-  await expect(page.getByText(notice), person.email).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'all with' })).toHaveText(
-    `$2,110 more, all with the payment due ${dayText(due)}`,
-  )
-  await expect(page.getByRole('article', { name: 'Store card' })).toContainText(
-    `Pay the whole $2,400 by ${dayText(due)}`,
-  )
-})

@@ -32,7 +32,7 @@ type CliffProps = CliffGuardProps & { cliff: DatedCliff; order: OfferFirst | nul
 
 function Cliff({ plan, cliff, order, whatIf }: CliffProps) {
   const names = order?.order.map((id) => nameOf(plan, id)).join(', then ') ?? ''
-  const ways = waysOut(plan, cliff)
+  const ways = waysOut(cliff)
   return (
     <section
       aria-label={cliffTitle(plan, cliff)}

@@ -1,13 +1,13 @@
 /** Texts about offers that end while something is still owed. Amounts, days, months and names are passed in as text. */
 
-type Left = { left: string; by: string; endsOn: string }
+type Left = { left: string; endsOn: string }
 
 /** Beside the plan. */
 export const cliffTexts = {
   title: (name: string, by: string) => `Pay off ${name} by ${by}`,
-  left: ({ left, by, endsOn }: Left) =>
-    `Its offer ends ${endsOn}. Your plan still owes ${left} on it after the payment due ${by}, the last one in time.`,
-  leftNow: ({ left, endsOn }: Omit<Left, 'by'>) =>
+  left: ({ left, endsOn }: Left) =>
+    `That payment is the last one in time: the offer ends ${endsOn}. Your plan still owes ${left} after it.`,
+  leftNow: ({ left, endsOn }: Left) =>
     `Its offer ends ${endsOn}, before its next payment. You still owe ${left} on it.`,
   deferral: (charge: string) => `Then ${charge} of deferred interest is added.`,
   promotion: (rate: string, charge: string | null) =>
@@ -15,7 +15,7 @@ export const cliffTexts = {
   avoid: 'What avoids it, on top of what the plan pays there:',
   now: (add: string) => `${add} more a month from now on`,
   from: (add: string, month: string) => `${add} more a month from ${month}`,
-  last: (add: string, by: string) => `${add} more, all with the payment due ${by}`,
+  last: (add: string) => `${add} more, all with that last payment`,
   payNow: (left: string) => `A payment of ${left} by then avoids it.`,
   firstSaves: (name: string, saved: string) =>
     `Putting your extra on ${name} first costs ${saved} less in all, with the same money a month.`,

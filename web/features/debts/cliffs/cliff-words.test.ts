@@ -36,15 +36,15 @@ describe('deferred interest that the plan lets fall due', () => {
   it('says what is left on the day, and what it costs', () => {
     expect(cliffTitle(plan, cliff!)).toBe('Pay off Store card by May 25, 2027')
     expect(cliffText(plan, cliff!)).toBe(
-      'Its offer ends Jun 1, 2027. Your plan still owes $1,980 on it after the payment due May 25, 2027, the last one in time. Then $808 of deferred interest is added.',
+      'That payment is the last one in time: the offer ends Jun 1, 2027. Your plan still owes $1,980 after it. Then $808 of deferred interest is added.',
     )
   })
 
   it('says what avoids it, from now on, from later, and with the last payment', () => {
-    expect(waysOut(plan, cliff!)).toEqual([
+    expect(waysOut(cliff!)).toEqual([
       '$283 more a month from now on',
       '$495 more a month from February 2027',
-      '$1,980 more, all with the payment due May 25, 2027',
+      '$1,980 more, all with that last payment',
     ])
   })
 
@@ -62,7 +62,7 @@ describe('deferred interest that the plan lets fall due', () => {
     const ending = { ...store, deferredInterest: { ...store.deferredInterest!, endsOn: '2026-11-30' } }
     const last = planOf([ending, visa])
     const [only] = cliffsOfPlan(last)
-    expect(waysOut(last, only!)).toEqual(['$2,340 more, all with the payment due Nov 25'])
+    expect(waysOut(only!)).toEqual(['$2,340 more, all with that last payment'])
     expect(cliffStep(last, only!)).toBe(
       '$2,340 more to Store card with the payment due Nov 25 avoids $480 of deferred interest.',
     )
@@ -76,7 +76,7 @@ describe('deferred interest that the plan lets fall due', () => {
     }
     const late = planOf([passed])
     const [over] = cliffsOfPlan(late)
-    expect(waysOut(late, over!)).toEqual([])
+    expect(waysOut(over!)).toEqual([])
     expect(cliffText(late, over!)).toBe(
       'Its offer ends Nov 30, before its next payment. You still owe $2,400 on it. Then $420 of deferred interest is added.',
     )
@@ -97,7 +97,7 @@ describe('a lower rate that ends', () => {
     const plan = planOf([promoted], { extra: 20_000 })
     const [cliff] = cliffsOfPlan(plan)
     expect(cliffText(plan, cliff!)).toMatch(
-      /^Its offer ends Apr 30, 2027\. Your plan still owes \$2,200 on it after the payment due Apr 28, 2027, the last one in time\. Then it costs 22\.00%: \$\d+ more interest than at the offer’s rate\.$/,
+      /^That payment is the last one in time: the offer ends Apr 30, 2027\. Your plan still owes \$2,200 after it\. Then it costs 22\.00%: \$\d+ more interest than at the offer’s rate\.$/,
     )
     expect(cliffStep(plan, cliff!)).toBe(
       '$367 more a month to Visa, through the payment due Apr 28, 2027, pays it off before its offer ends.',

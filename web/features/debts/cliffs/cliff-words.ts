@@ -27,9 +27,9 @@ export function cliffTitle(plan: DebtPlan, { id, payBy }: DatedCliff): string {
 
 /** What is left on the day, and what that costs. */
 export function cliffText(plan: DebtPlan, cliff: DatedCliff): string {
-  const { leftCents, payBy, endsOn, starts } = cliff
+  const { leftCents, endsOn, starts } = cliff
   const said = { left: money(leftCents), endsOn: day(endsOn, plan.today) }
-  const left = starts.length === 0 ? texts.leftNow(said) : texts.left({ ...said, by: day(payBy, plan.today) })
+  const left = (starts.length === 0 ? texts.leftNow : texts.left)(said)
   return `${left} ${chargeText(plan, cliff)}`
 }
 
@@ -42,11 +42,10 @@ function chargeText({ start, chosen }: DebtPlan, { id, kind, untilMonth, chargeC
 }
 
 /** What avoids it: from now on, from later, with the last payment. */
-export function waysOut(plan: DebtPlan, { starts, payBy }: DatedCliff): string[] {
-  const by = day(payBy, plan.today)
+export function waysOut({ starts }: DatedCliff): string[] {
   return starts.map(({ month: from, addCents }, at) => {
     const add = money(addCents)
-    if (at === starts.length - 1) return texts.last(add, by)
+    if (at === starts.length - 1) return texts.last(add)
     return at === 0 ? texts.now(add) : texts.from(add, month(from))
   })
 }

@@ -143,7 +143,8 @@ export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): stri
   if (plan.settings.order === 'own') return 'It comes first in your own order.'
   const rate = rateOn(debt, plan.today)
   const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
-  if (rate !== null && rate === highest) return `Its ${apr(rate)} is your highest rate.`
+  if (rate !== null && rate === highest)
+    return `Its ${apr(rate)} is your highest rate${hasOffer(plan) ? ' this month' : ''}.`
   const usual = debt.interestRate
   return usual === null ? 'It comes first in your plan.' : `Its ${apr(usual)} comes first in your plan.`
 }
