@@ -10,6 +10,7 @@ import { Stat } from '#web/ui/figures/stat.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import { AssumedNote } from './assumed/assumed-note.tsx'
 import { type DebtPlan, goneMonth, nextToGo, progressOf } from './plan/plan-view.ts'
+import { rangeTexts } from './plan/plan-messages.ts'
 import { answerOf, basisOf, rangeSentence } from './plan/plan-words.ts'
 import { usePayoffSpan } from './plan/use-plan.ts'
 import { sourcesNote } from './due/due-words.ts'
@@ -108,7 +109,11 @@ function Answer({ plan }: { plan: DebtPlan }) {
           </>
         )}
       </h1>
-      {range && <p className="mt-3 text-ink-2">{range}</p>}
+      {range && (
+        <p className="mt-3 text-ink-2">
+          {range} {rangeTexts.why}
+        </p>
+      )}
       {plan.totalCents > 0 && <p className="mt-3 text-ink-2">{basisOf(plan)}</p>}
     </>
   )

@@ -32,10 +32,10 @@ export function FreedomPanel({ plan }: { plan: DebtPlan }) {
           before
         )}
       </h2>
-      {range && <p className="mt-1.5 text-small opacity-90">{range}</p>}
       {plan.totalCents > 0 && (
         <p className="mt-1.5 text-small opacity-90">
-          {texts.basis(money(plan.budgetCents), orderWords[plan.settings.order])} {assumedShortly(plan.debts)}
+          {range} {texts.basis(money(plan.budgetCents), orderWords[plan.settings.order])}{' '}
+          {assumedShortly(plan.debts)}
         </p>
       )}
       <Sketch plan={plan} />

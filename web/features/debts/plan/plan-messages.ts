@@ -41,8 +41,9 @@ export const offerReason =
 /** The months between which a plan ends. */
 export const rangeTexts = {
   between: ({ from, to, likely }: { from: string; to: string; likely: string }) =>
-    `Between ${from} and ${to}, most likely ${likely}: lenders count interest in different ways.`,
-  endless: 'If a lender adds interest every day, this plan may not reach zero.',
+    `Between ${from} and ${to}, most likely ${likely}.`,
+  why: 'Lenders count interest in different ways.',
+  endless: 'If a lender adds interest every day, it may not reach zero.',
 }
 
 /** The end of the dotted line in the legend. */
