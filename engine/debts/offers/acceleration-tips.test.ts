@@ -46,6 +46,19 @@ describe('a consolidation loan', () => {
     expect(savedCents).toBeGreaterThan(0)
   })
 
+  test('it saves up to its break-even rate, and not a tenth of a percent above', () => {
+    const saved = (aprPpm: number) =>
+      [24, 36, 48, 60].some((termMonths) => {
+        const offer = { kind: 'loan', aprPpm, termMonths } as const
+        const { savedCents } = compareConsolidation({ input: base.input, ids: ['visa', 'store'], offer })
+        return (savedCents ?? 0) > 0
+      })
+    const { breakEvenAprPpm } = accelerationTips(base).consolidation!
+    expect(breakEvenAprPpm).toBeGreaterThan(118_600)
+    expect(saved(breakEvenAprPpm!)).toBe(true)
+    expect(saved(breakEvenAprPpm! + 1_000)).toBe(false)
+  })
+
   test('a longer term where the payment would not fit', () => {
     const tight = { ...base, input: { ...base.input, extraCents: 0 } }
     expect(accelerationTips(tight).consolidation).toMatchObject({ termMonths: 60, endsPlan: false })

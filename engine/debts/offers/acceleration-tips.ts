@@ -45,6 +45,8 @@ type ConsolidationTip = TipGain & {
   paymentLowerByCents: number
   /** interest of the first month, less than now */
   firstMonthSavedCents: number
+  /** the highest rate, to a tenth of a percent, at which a loan of a usual term still saves interest; null without a plan to compare with */
+  breakEvenAprPpm: number | null
 }
 
 type TransferTip = TipGain & {
@@ -100,6 +102,36 @@ function gainOf({ savedCents, monthsSaved, asItStands, withOffer }: Compared): T
 
 const helps = ({ savedCents, endsPlan }: TipGain): boolean => endsPlan || (savedCents ?? 0) > 0
 
+/** A tenth of a percent. */
+const RATE_STEP_PPM = 1_000
+
+type LoanCase = { input: PayoffInput; ids: readonly string[] }
+
+/** Whether a loan at this rate saves, over the shortest of the usual terms whose payment fits. */
+function doesLoanSave({ input, ids }: LoanCase, aprPpm: number): boolean {
+  for (const termMonths of LOAN_TERM_MONTHS) {
+    const result = compareConsolidation({ input, ids, offer: { kind: 'loan', aprPpm, termMonths } })
+    if (result.withOffer.status !== 'short') return (result.savedCents ?? 0) > 0
+  }
+  return false
+}
+
+/** The highest rate of a loan that still saves: that at `savingPpm` does, and none far above `dearestPpm`. */
+function breakEvenPpm(
+  loan: LoanCase,
+  { savingPpm, dearestPpm }: { savingPpm: number; dearestPpm: number },
+): number {
+  const saves = (aprPpm: number) => doesLoanSave(loan, aprPpm)
+  let saving = Math.floor(savingPpm / RATE_STEP_PPM)
+  let tooDear = Math.ceil(dearestPpm / RATE_STEP_PPM) + 1
+  while (tooDear - saving > 1) {
+    const middle = Math.floor((saving + tooDear) / 2)
+    if (saves(middle * RATE_STEP_PPM)) saving = middle
+    else tooDear = middle
+  }
+  return saving * RATE_STEP_PPM
+}
+
 function consolidationTip({ input, types, rates }: TipsCase): ConsolidationTip | null {
   const aprPpm = rates.personalLoanAprPpm
   const moved = input.debts.filter(
@@ -121,6 +153,10 @@ function consolidationTip({ input, types, rates }: TipsCase): ConsolidationTip |
       paymentCents: result.newPaymentCents,
       paymentLowerByCents: sumOf(moved, minimumNow) - result.newPaymentCents,
       firstMonthSavedCents: sumOf(moved, interestNow) - monthInterestCents(result.movedCents, aprPpm),
+      breakEvenAprPpm:
+        gain.savedCents === null
+          ? null
+          : breakEvenPpm({ input, ids }, { savingPpm: aprPpm, dearestPpm: Math.max(...moved.map(rateNow)) }),
     }
   }
   return null

@@ -196,6 +196,8 @@ export const sampleTexts = {
 export const accelerationTexts = {
   title: 'Ways to be free sooner',
   none: 'At average rates, none of the usual offers would save you interest. Your plan is the better way.',
+  averageOf24: 'At the 24-month average of personal loans.',
+  breakEven: (rate: string) => `A loan saves you money up to ${rate}.`,
   note: 'These are averages, not offers. What a lender offers you can be better or worse.',
 }
 

@@ -67,14 +67,16 @@ function wordsOf(
 ): Tip[] {
   const tips: Tip[] = []
   if (consolidation) {
-    const { ids, movedCents, aprPpm, termMonths, paymentCents, paymentLowerByCents } = consolidation
+    const { ids, movedCents, aprPpm, termMonths, paymentCents, paymentLowerByCents, breakEvenAprPpm } =
+      consolidation
     const change =
       paymentLowerByCents > 0
         ? ` That is ${money(paymentLowerByCents)} a month less than their minimums now.`
         : ''
+    const upTo = breakEvenAprPpm === null ? '' : ` ${accelerationTexts.breakEven(apr(breakEvenAprPpm))}`
     tips.push({
       title: `A consolidation loan at ${apr(aprPpm)} APR`,
-      text: `${money(movedCents)} of ${plural(ids.length, 'debt')} over ${plural(termMonths, 'month')}, ${money(paymentCents)} a month.${change} ${gainOf(consolidation)}`,
+      text: `${accelerationTexts.averageOf24} ${money(movedCents)} of ${plural(ids.length, 'debt')} over ${plural(termMonths, 'month')}, ${money(paymentCents)} a month.${change} ${gainOf(consolidation)}${upTo}`,
     })
   }
   if (transfer) {
