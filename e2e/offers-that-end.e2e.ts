@@ -95,6 +95,6 @@ test('an offer that ends with something owed: what is left, what it costs, and a
   await page.goto(paths.dashboard)
   const step = page.getByRole('region', { name: /^Pay / })
   await expect(step).toContainText(/The offer on Couch ends .*Paying \$900 by then/)
-  await step.getByRole('link', { name: 'See what avoids it' }).click()
+  await step.getByRole('link', { name: 'See how' }).click()
   await expect(page.getByRole('region', { name: /^Pay off Store card by/ })).toContainText('$1,980')
 })

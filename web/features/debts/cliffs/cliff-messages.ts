@@ -27,16 +27,14 @@ type Added = { name: string; add: string; by: string }
 
 /** One line in the next step. */
 export const cliffStepTexts = {
-  deferral: ({ name, add, by }: Added, charge: string) =>
-    `${add} more a month to ${name}, through the payment due ${by}, avoids ${charge} of deferred interest.`,
-  promotion: ({ name, add, by }: Added) =>
-    `${add} more a month to ${name}, through the payment due ${by}, pays it off before its offer ends.`,
+  deferral: ({ name, add }: Added, charge: string) =>
+    `${add} more a month to ${name} avoids ${charge} of deferred interest.`,
+  promotion: ({ name, add }: Added) => `${add} more a month pays off ${name} before its offer ends.`,
   lastDeferral: ({ name, add, by }: Added, charge: string) =>
-    `${add} more to ${name} with the payment due ${by} avoids ${charge} of deferred interest.`,
-  lastPromotion: ({ name, add, by }: Added) =>
-    `${add} more to ${name} with the payment due ${by} pays it off before its offer ends.`,
+    `${add} more to ${name} by ${by} avoids ${charge} of deferred interest.`,
+  lastPromotion: ({ name, add, by }: Added) => `${add} more by ${by} pays off ${name} before its offer ends.`,
   payNow: ({ name, left, endsOn }: { name: string; left: string; endsOn: string }) =>
     `The offer on ${name} ends ${endsOn}, before its next payment. Paying ${left} by then avoids what comes after.`,
   short: (name: string, endsOn: string) => `The offer on ${name} ends ${endsOn} with some of it unpaid.`,
-  see: 'See what avoids it',
+  see: 'See how',
 }
