@@ -1,9 +1,7 @@
 /**
  * The calendar of a person's debts: each due day of the coming year until the plan has paid that debt, the days on which
- * to pay where pay days are known, and the month they are free. All-day events, which no time zone and no summer time can move.
-
- * The calendar of a person's debts: each due day of the coming year until the plan has paid that debt, the offers that
- * end with something owed, and the month they are free. All-day events, which no time zone and no summer time can move.
+ * to pay where pay days are known, the offers that end with something owed, and the month they are free. All-day events,
+ * which no time zone and no summer time can move.
  */
 import ical from 'ical-generator'
 import type { Debt as OwnDebt } from '#contracts/money/debts.ts'
@@ -106,7 +104,6 @@ export function calendarDays(given: Given): CalendarDay[] {
     days.push(
       ...placedDays({ ...given, ...given.cash, due: start.due, plan, firstMonth: start.firstMonth }, given),
     )
-
   const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
   for (const cliff of datedCliffs({ debts, start, plan, day: today })) {
     const debt = given.debts.find(({ id }) => id === cliff.id)
@@ -126,9 +123,7 @@ export function calendarDays(given: Given): CalendarDay[] {
 export function writeCalendar(days: CalendarDay[], { url, now }: { url: string; now: Date }): string {
   const calendar = ical({
     name: 'Jubilee',
-    description: 'Due days, the days to pay, and the month you are free.',
-
-    description: 'Due days, offers that end and the month you are free.',
+    description: 'Due days, the days to pay, offers that end, and the month you are free.',
     prodId: { company: 'Jubilee', product: 'Calendar', language: 'EN' },
     ttl: 60 * 60 * 12,
   })
