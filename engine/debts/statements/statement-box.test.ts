@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
-import { onePercentPlusInterest, shareOrInterestPlus } from './cards.ts'
-import { statementBox } from './minimum-payment-disclosure.ts'
+import { onePercentPlusInterest, shareOrInterestPlus } from '#engine/testing/cards.ts'
+import { statementBox } from './statement-box.ts'
 
 test.each<
   [string, { balanceCents: number; aprPpm: number }, [payment: number, total: number, exact: number]]
