@@ -13,6 +13,7 @@ import {
 import { endpoint } from '#contracts/endpoint.ts'
 import { MOST_ADJUSTMENTS as most } from '#engine/debts/scenario/adjustments.ts'
 import { calendarMonth } from './calendar-month.ts'
+import { debtEntryKinds } from './debts.ts'
 
 /** 'own' is the list `ownOrder`; debts that it leaves out follow, highest rate first. */
 export const planOrders = ['avalanche', 'snowball', 'own'] as const
@@ -105,6 +106,21 @@ export const listKeptPlans = endpoint('GET /api/debt-plan/history', {
   summary: 'The latest 50 plans that the person kept, newest first; the first is the one that is kept now.',
   access: 'signedIn',
   answer: z.array(keptPlanAnswer),
+})
+
+/** A debt's lines since a day, in the order of recording, and what the lines before that day come to. */
+const historyAnswer = z.object({
+  debtId: z.string(),
+  before: money,
+  lines: z.array(z.object({ kind: z.enum(debtEntryKinds), amount: money, occurredOn: day })),
+})
+export type DebtHistory = z.output<typeof historyAnswer>
+
+export const listHistories = endpoint('GET /api/debts/histories', {
+  summary:
+    'What happened on every debt in the last 25 months, in the order of recording, and what was owed before that.',
+  access: 'signedIn',
+  answer: z.array(historyAnswer),
 })
 
 export const saveDebtPlan = endpoint('PUT /api/debt-plan', {

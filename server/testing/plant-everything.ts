@@ -24,7 +24,7 @@ type Given = {
   word: string
 }
 
-type Added = { id?: string; paymentId?: string; spending?: Added; contribution?: Added }
+type Added = { id?: string; paymentId?: string; spending?: Added; contribution?: Added; statement?: Added }
 
 function planting({ owner }: Given) {
   const planted: Planted = {
@@ -37,7 +37,7 @@ function planting({ owner }: Given) {
   }
   const add = async (path: string, body: object): Promise<string> => {
     const added = (await owner.requestOnce(randomUUID(), planted.fill(path), body)).body as Added
-    const id = added.id ?? added.paymentId ?? (added.spending ?? added.contribution)?.id
+    const id = added.id ?? added.paymentId ?? (added.spending ?? added.contribution ?? added.statement)?.id
     if (id === undefined) throw new Error(`nothing was added at ${path}: ${JSON.stringify(added)}`)
     planted.things[path] = id
     return id
@@ -51,6 +51,12 @@ async function plantRecords({ add, planted }: Planting, word: string): Promise<v
   const debt = { name: `${word} Visa`, type: 'credit_card', balance: '500.00' }
   planted.debtId = await add('/api/debts', debt)
   await add('/api/debts/{id}/payments', { amount: '20.00', note: word })
+  await add('/api/debts/{id}/statements', {
+    balance: '500.00',
+    minimum: '25.00',
+    dueOn: '2026-11-30',
+    interestRate: '0.2',
+  })
   await add('/api/credit-scores', { score: 701, recordedAt: '2026-11-01' })
   const groupId = await add('/api/budget-groups', { name: `${word} Home` })
   await add('/api/budget-categories', { name: `${word} Food`, budgetAmount: '600', groupId })

@@ -69,6 +69,12 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
     'PATCH /api/debts/{id}': { name: word },
     'POST /api/debts/{id}/close': { rest: 'forgiven' },
     'POST /api/debts/{id}/payments': { amount, note: word },
+    'POST /api/debts/{id}/statements': {
+      balance: amount,
+      minimum: amount,
+      dueOn: '2026-11-30',
+      interestRate: '0.2',
+    },
     'PUT /api/debt-plan': { order: 'avalanche', extra: amount, adjustments: NO_ADJUSTMENTS },
     'PUT /api/cash-plan/paydays': {
       kind: 'irregular',

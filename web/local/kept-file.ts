@@ -45,6 +45,21 @@ function debtRow(debt: KeptDebt) {
 const entryRows = ({ id: debtId, lines, updatedAt }: KeptDebt) =>
   lines.map((line) => ({ debtId, ...line, amount: centsToDecimal(line.amount), createdAt: updatedAt }))
 
+const statementRows = ({ id: debtId, statements = [] }: KeptDebt) =>
+  statements.map((one) => ({
+    ...one,
+    debtId,
+    balance: money(one.balance),
+    minimum: money(one.minimum),
+    interestRate: rate(one.interestRate),
+    interest: money(one.interest),
+    pastDue: money(one.pastDue),
+    overLimit: money(one.overLimit),
+    minimumOnlyTotal: money(one.minimumOnlyTotal),
+    threeYearPayment: money(one.threeYearPayment),
+    threeYearTotal: money(one.threeYearTotal),
+  }))
+
 const goalRow = ({ id, title, targetAmount, targetDate, completedAt, createdAt }: KeptGoal) => ({
   id,
   title,
@@ -68,6 +83,8 @@ export const keptFile = ({ debts, removed, goals, plan, plans = [], cashPlan }: 
     debtEntries: debts.flatMap(entryRows),
     removedDebts: removed.map(({ debt, removedAt }) => ({ ...debtRow(debt), removedAt })),
     removedDebtEntries: removed.flatMap(({ debt }) => entryRows(debt)),
+    debtStatements: debts.flatMap(statementRows),
+    removedDebtStatements: removed.flatMap(({ debt }) => statementRows(debt)),
     debtPlan: plan === null ? [] : [{ ...plan, extra: centsToDecimal(plan.extra) }],
     // Oldest first: the order of a list is the order of entry.
     keptPlans: plans

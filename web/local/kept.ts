@@ -5,6 +5,7 @@
 import type { KeptVersion } from '#contracts/money/debt-plan.ts'
 import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
 import type { CashPlan } from '#engine/debts/cash/cash-plan.ts'
+import type { Statement } from '#contracts/money/statements.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import type { Contribution, Goal } from '#contracts/money/goals.ts'
 
@@ -13,6 +14,8 @@ export type KeptLine = Omit<DebtEntry, 'balanceAfter'>
 /** A debt with its lines in the order of recording. */
 export type KeptDebt = Omit<Debt, 'balance' | 'openingBalance' | 'highestBalance' | 'paidTotal' | 'bank'> & {
   lines: KeptLine[]
+  /** those of cards, in the order they were kept; absent where none ever was */
+  statements?: Statement[]
 }
 
 /** A debt that was removed at this moment (an ISO text) from this place in the list. */

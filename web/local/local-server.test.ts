@@ -7,6 +7,7 @@ import { holdsToLeavingContract } from '#contracts/testing/leaving-contract.ts'
 import { holdsToGoalsContract } from '#contracts/testing/goals-contract.ts'
 import { holdsToPaymentsContract } from '#contracts/testing/payments-contract.ts'
 import { holdsToPlanContract } from '#contracts/testing/plan-contract.ts'
+import { holdsToStatementsContract } from '#contracts/testing/statements-contract.ts'
 import { fieldsOf, type Person, type ServerUnderTest } from '#contracts/testing/server-under-test.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { summaryOf } from './kept-summary.ts'
@@ -49,6 +50,9 @@ describe('the server in the browser: pay days and short months', () => {
 })
 describe('the server in the browser: debts that leave', () => {
   holdsToLeavingContract(start)
+})
+describe('the server in the browser: statements', () => {
+  holdsToStatementsContract(start)
 })
 describe('the server in the browser: goals', () => {
   holdsToGoalsContract(start)

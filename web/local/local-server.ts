@@ -11,6 +11,7 @@ import { dayInZone, latestDay } from '#engine/money/calendar-day.ts'
 import { servedCash } from './cash-calls.ts'
 import { servedDebts } from './debt-calls.ts'
 import { servedPlans } from './plan-calls.ts'
+import { servedStatements } from './statement-calls.ts'
 import { servedGoals } from './goal-calls.ts'
 import { servedLeaving } from './leaving-calls.ts'
 import type { Kept, Store } from './kept.ts'
@@ -22,12 +23,17 @@ export type Answer = { status: number; body: unknown }
 /** Answers that are remembered: a lost one is asked for again at once, or never. */
 const MOST_ANSWERS = 50
 
-const served = [...servedDebts, ...servedPlans, ...servedCash, ...servedLeaving, ...servedGoals].map(
-  (one) => ({
-    ...one,
-    pattern: patternOf(one.call),
-  }),
-)
+const served = [
+  ...servedDebts,
+  ...servedPlans,
+  ...servedCash,
+  ...servedLeaving,
+  ...servedStatements,
+  ...servedGoals,
+].map((one) => ({
+  ...one,
+  pattern: patternOf(one.call),
+}))
 
 function patternOf({ path }: Endpoint): RegExp {
   return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)

@@ -1,6 +1,8 @@
 /** The calls of the plan and of the plans kept before it, on what is kept in this browser. */
 import * as contract from '#contracts/money/debt-plan.ts'
 import { MOST_KEPT_PLANS, NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
+import { totalsOf } from '#engine/debts/entries/entries.ts'
+import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
 import { FIRST_PLAN, type KeptPlan } from '#engine/debts/scenario/kept-plan.ts'
 import { notedOutcome } from '#engine/debts/scenario/plan-outcome.ts'
 import { isSamePlan } from '#engine/debts/scenario/same-plan.ts'
@@ -21,6 +23,18 @@ const paymentsOf = ({ debts }: Kept) =>
 
 export const servedPlans: Served[] = [
   serve(contract.getDebtPlan, ({ kept }) => planOf(kept)),
+
+  serve(contract.listHistories, ({ kept, today }) => {
+    const since = startOfRecentPayments(today)
+    return kept.debts.map(({ id: debtId, lines }) => {
+      const before = lines.filter(({ occurredOn }) => occurredOn < since)
+      return {
+        debtId,
+        before: totalsOf(before).balance,
+        lines: lines.filter(({ occurredOn }) => occurredOn >= since),
+      }
+    })
+  }),
 
   serve(contract.listKeptPlans, ({ kept }) => kept.plans ?? []),
 

@@ -9,21 +9,17 @@ import type { App } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { closeDebt, reopenDebt } from './close-debt.ts'
+import { listHistories } from './plan/histories.queries.ts'
+import { mountStatements } from './statements/statements.routes.ts'
 import { findPlan, listKeptPlans } from './plan/debt-plan.queries.ts'
 import { keepPlan } from './plan/keep-plan.ts'
 import { removeDebt, restoreDebt } from './remove-debt.ts'
 import { listRemovedRows } from './removed-debts.queries.ts'
 import { createDebt, updateDebt } from './save-debt.ts'
 import { findDebt, listDebtRows, listLines, listPaymentsSince } from './debts.queries.ts'
-import type { DebtKey } from './debts.queries.ts'
 import { presentDebt, readDebtFields } from './debt-columns.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
-import { missingDebt, missingPayment } from './refusals.ts'
-
-const keyOf = (user: { id: string }, params: { id: string }): DebtKey => ({
-  userId: user.id,
-  debtId: requireUuid(params.id, missingDebt),
-})
+import { keyOf, missingDebt, missingPayment } from './refusals.ts'
 
 function mountDebtCalls(app: App): void {
   mount(app, contract.listDebts, async ({ parts, user }) =>
@@ -118,6 +114,11 @@ function mountPaymentCalls(app: App): void {
 function mountPlanCalls(app: App): void {
   mount(app, planContract.getDebtPlan, ({ parts, user }) => findPlan(parts.db, user.id))
 
+  mount(app, planContract.listHistories, async ({ parts, user }) => {
+    const today = await readPersonDay(parts.db, user.id, parts.clock.now())
+    return listHistories(parts.db, user.id, startOfRecentPayments(today))
+  })
+
   mount(app, planContract.listKeptPlans, ({ parts, user }) => listKeptPlans(parts.db, user.id))
 
   mount(app, planContract.saveDebtPlan, async ({ parts, user, body: plan }) => {
@@ -132,4 +133,5 @@ export function mountDebts(app: App): void {
   mountLeavingCalls(app)
   mountPaymentCalls(app)
   mountPlanCalls(app)
+  mountStatements(app)
 }

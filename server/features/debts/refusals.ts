@@ -9,10 +9,17 @@ import {
 import type { Refusal } from '#engine/records/refusals.ts'
 import { refused } from '#server/errors.ts'
 import { recordErrors } from '#server/http/owned-record.ts'
-import type { DebtWithBank } from './debts.queries.ts'
+import { requireUuid } from '#server/http/ids.ts'
+import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import { presentDebt } from './debt-columns.ts'
 
 export const { missing: missingDebt, tooMany: tooManyDebts, changedSince } = recordErrors(debtRefusals)
+
+/** The debt that a path names. Throws 404 for a text that is no id. */
+export const keyOf = (user: { id: string }, params: { id: string }): DebtKey => ({
+  userId: user.id,
+  debtId: requireUuid(params.id, missingDebt),
+})
 
 export const missingPayment = () => refused(missing)
 

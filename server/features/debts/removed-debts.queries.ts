@@ -13,6 +13,7 @@ import { bankDebts } from './bank-debts.table.ts'
 import type { DebtKey } from './debts.queries.ts'
 import { debtEntries, debts } from './debts.table.ts'
 import { removedDebtEntries, removedDebts } from './removed-debts.table.ts'
+import { debtStatements, removedDebtStatements } from './statements/statements.table.ts'
 import type { RemovedDebtRow } from './removed-debts.table.ts'
 
 function columnsOf(table: PgTable, without: readonly string[]): SQL {
@@ -27,6 +28,7 @@ function columnsOf(table: PgTable, without: readonly string[]): SQL {
 const details = columnsOf(removedDebts, ['seq', 'removedAt', 'bankDebt', 'version', 'updatedAt'])
 /** The lines get new numbers in their order. */
 const entries = columnsOf(removedDebtEntries, ['seq'])
+const statements = columnsOf(removedDebtStatements, ['seq'])
 
 const oneRemoved = ({ userId, debtId }: DebtKey) =>
   and(eq(removedDebts.userId, userId), eq(removedDebts.id, debtId))
@@ -47,6 +49,9 @@ export async function keepRemovedDebt(tx: Executor, key: DebtKey, now: Date): Pr
   await tx.execute(sql`
     insert into ${removedDebtEntries} (${entries})
     select ${entries} from ${debtEntries} where user_id = ${userId} and debt_id = ${debtId} order by seq`)
+  await tx.execute(sql`
+    insert into ${removedDebtStatements} (${statements})
+    select ${statements} from ${debtStatements} where user_id = ${userId} and debt_id = ${debtId} order by seq`)
 }
 
 /** Removes a debt with its lines from what is there. */
@@ -63,6 +68,9 @@ export async function putBackDebt(tx: Executor, { userId, debtId }: DebtKey): Pr
   await tx.execute(sql`
     insert into ${debtEntries} (${entries})
     select ${entries} from ${removedDebtEntries} where user_id = ${userId} and debt_id = ${debtId} order by seq`)
+  await tx.execute(sql`
+    insert into ${debtStatements} (${statements})
+    select ${statements} from ${removedDebtStatements} where user_id = ${userId} and debt_id = ${debtId} order by seq`)
 }
 
 /**

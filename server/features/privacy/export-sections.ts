@@ -31,6 +31,7 @@ import { creditScores } from '#server/features/credit-scores/credit-scores.table
 import { cashPlans } from '#server/features/debts/cash/cash.table.ts'
 import { debtEntries, debtPlans, debts, keptPlans } from '#server/features/debts/debts.table.ts'
 import { removedDebtEntries, removedDebts } from '#server/features/debts/removed-debts.table.ts'
+import { debtStatements, removedDebtStatements } from '#server/features/debts/statements/statements.table.ts'
 import { donations } from '#server/features/donations/donations.table.ts'
 import { goalContributions, goals } from '#server/features/goals/goals.table.ts'
 import { grantDebts, grantEvents, grants } from '#server/features/grants/grants.table.ts'
@@ -80,6 +81,8 @@ export const exportSections: readonly ExportSection[] = [
   // Those that can still be brought back. No row names its link to a bank.
   { name: 'removedDebts', table: removedDebts, omit: [...keptBy, 'bankDebt'], restore: 'replace' },
   { name: 'removedDebtEntries', table: removedDebtEntries, restore: 'add' },
+  { name: 'debtStatements', table: debtStatements, restore: 'add' },
+  { name: 'removedDebtStatements', table: removedDebtStatements, restore: 'add' },
   { name: 'debtPlan', table: debtPlans, omit: keptBy, restore: 'replace' },
   { name: 'keptPlans', table: keptPlans, restore: 'replace' },
   { name: 'cashPlan', table: cashPlans, omit: keptBy, restore: 'replace' },

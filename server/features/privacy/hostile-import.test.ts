@@ -23,6 +23,8 @@ async function fill(user: TestUser): Promise<void> {
     ((await user.request('POST', url, body)).body as { id: string }).id
   const gone = await post('/api/debts', { name: 'Bike loan', type: 'other', balance: '700' })
   await post(`/api/debts/${gone}/payments`, { amount: '70.00' })
+  const printed = { balance: '600.00', minimum: '25.00', dueOn: '2026-12-03', interestRate: '0.2199' }
+  await post(`/api/debts/${gone}/statements`, printed)
   await user.request('DELETE', `/api/debts/${gone}`)
   const card = await post('/api/debts', {
     name: 'Visa',
@@ -36,6 +38,7 @@ async function fill(user: TestUser): Promise<void> {
     minimumRule: { percent: '0.02', floor: '35.00', plusInterest: true },
   })
   await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first\nsecond' })
+  await post(`/api/debts/${card}/statements`, { ...printed, interest: '11.10', minimumOnlyMonths: 24 })
   await user.request('PUT', '/api/debt-plan', { order: 'snowball', extra: '123.45' })
   await user.request('PUT', '/api/cash-plan/paydays', {
     kind: 'twiceAMonth',
