@@ -42,7 +42,7 @@ export function refusalsOfStatement(
 type Latest = { minimum: number; dueOn: string }
 
 /** The latest of some by its due day; the last of two of one day. */
-export function latestOf<Kept extends Latest>(statements: readonly Kept[]): Kept | null {
+function latestOf<Kept extends Latest>(statements: readonly Kept[]): Kept | null {
   return statements.reduce<Kept | null>(
     (latest, one) => (latest === null || one.dueOn >= latest.dueOn ? one : latest),
     null,

@@ -1,3 +1,4 @@
+import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { Debt } from '#contracts/money/debts.ts'
 import type { DebtAction } from './list/debt-card.tsx'
 import { DebtDialog } from './form/debt-dialog.tsx'
@@ -6,6 +7,11 @@ import { RemoveDebt } from './leaving/remove-debt.tsx'
 import { HistoryDialog } from './payments/history-dialog.tsx'
 import { PaymentDialog } from './payments/payment-dialog.tsx'
 import type { DebtPlan } from './plan/plan-view.ts'
+
+// few people check a statement, and it brings the box and the rules of issuers
+const StatementsDialog = lateDialog(
+  async () => (await import('./statements/statements-dialog.tsx')).StatementsDialog,
+)
 
 export type OpenDebtDialog =
   | { act: 'add' }
@@ -19,6 +25,7 @@ export function DebtDialogs({ open, plan, onClose }: DebtDialogsProps) {
   // The history follows what is stored now; the forms keep what they were opened with.
   const current = plan?.debts.find((debt) => debt.id === open.debt.id) ?? open.debt
   if (open.act === 'history') return <HistoryDialog debt={current} onClose={onClose} />
+  if (open.act === 'statements') return <StatementsDialog debt={current} onClose={onClose} />
   if (open.act === 'remove') return <RemoveDebt debt={current} onClose={onClose} />
   if (open.act === 'close') return <CloseDebt key={open.debt.id} debt={open.debt} onClose={onClose} />
   if (open.act === 'edit') return <DebtDialog key={open.debt.id} debt={open.debt} onClose={onClose} />

@@ -1,7 +1,7 @@
 /** The texts of debts that leave the list: removed, brought back, closed and reopened. */
 
 /** The menu of a debt's card. */
-export const cardTexts = { more: (name: string) => `More for ${name}` }
+export const cardTexts = { more: (name: string) => `More for ${name}`, statements: 'Check a statement' }
 
 export const removing = {
   action: 'Remove',

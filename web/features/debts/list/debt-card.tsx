@@ -20,7 +20,7 @@ import { deferralTexts } from '../due/due-messages.ts'
 import { apr, day, money, shortMonth } from '../figures.ts'
 import { progressOf } from '../plan/plan-view.ts'
 
-export type DebtAction = 'edit' | 'pay' | 'close' | 'remove' | 'history'
+export type DebtAction = 'edit' | 'pay' | 'close' | 'remove' | 'history' | 'statements'
 
 /** The plan's values for one debt; plain values, so that a card renders only when its own change. */
 export type CardFacts = {
@@ -187,6 +187,9 @@ function Acts({ debt, onAction }: Pick<DebtCardProps, 'debt' | 'onAction'>) {
 /** Less common actions. */
 function More({ debt, onAction }: Pick<DebtCardProps, 'debt' | 'onAction'>) {
   const items: MenuItem[] = [
+    ...(debt.type === 'credit_card'
+      ? [{ label: cardTexts.statements, onSelect: () => onAction('statements', debt) }]
+      : []),
     { label: closing.action, onSelect: () => onAction('close', debt) },
     { label: removing.action, tone: 'danger', onSelect: () => onAction('remove', debt) },
   ]
