@@ -74,6 +74,7 @@ const onPhoneOnly = named(
   'private-mode',
   'products',
   'settings',
+  'statements',
   'this-month',
   'ways-out',
   'welcome',

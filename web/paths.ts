@@ -25,6 +25,11 @@ export function adminGrantPath(id: string): string {
   return `${paths.adminGrants}/${encodeURIComponent(id)}`
 }
 
+/** A month that is over ('2026-10'), beside what the plan said for it. */
+export function debtMonthPath(month: string): string {
+  return `${paths.debtTracker}/months/${month}`
+}
+
 /** The page of one lesson of the course. */
 export function lessonPath(id: string): string {
   return `${paths.course}/${encodeURIComponent(id)}`

@@ -100,6 +100,8 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
       '/debt-tracker',
       '/debt-tracker/import',
       '/debt-tracker/ways-out',
+      '/debt-tracker/months/:month',
+      '/debt-tracker/months/2026-10',
       '/budgeting',
       '/budgeting/import',
       '/goals',

@@ -25,6 +25,7 @@ test('every route of the specification has its need', () => {
     '/debt-tracker',
     '/debt-tracker/import',
     '/debt-tracker/ways-out',
+    '/debt-tracker/months/:month',
     '/budgeting',
     '/budgeting/import',
     '/goals',
@@ -111,6 +112,7 @@ test('a visitor whose figures their browser keeps opens the screens for that, an
     '/start',
     '/debt-tracker',
     '/debt-tracker/ways-out',
+    '/debt-tracker/months/:month',
     '/goals',
     '/calculators',
   ])

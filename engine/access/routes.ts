@@ -31,6 +31,7 @@ export const screensByNeed = {
     debtTracker: '/debt-tracker',
     debtsImport: '/debt-tracker/import',
     waysOut: '/debt-tracker/ways-out',
+    debtMonth: '/debt-tracker/months/:month',
     budgeting: '/budgeting',
     budgetImport: '/budgeting/import',
     goals: '/goals',
@@ -102,7 +103,8 @@ const PRIVATE = new Set<string>([
 ])
 
 /** Whether a screen works without an account, on what a browser keeps. */
-export const opensPrivately = (path: string): boolean => PRIVATE.has(bare(path))
+export const opensPrivately = (path: string): boolean =>
+  PRIVATE.has(bare(path)) || bare(path).startsWith('/debt-tracker/months/')
 
 export type RouteDecision =
   | { isOpen: true }

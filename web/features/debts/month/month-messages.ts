@@ -1,5 +1,6 @@
 /** Texts of this month's payments. Amounts, names and days are passed in as text. */
 export const monthTexts = {
+  lookBack: (month: string) => `Look back at ${month}`,
   title: 'This month',
   toPay: (amount: string, by: string) => `${amount} to pay by ${by}.`,
   leftToPay: (amount: string, { by, paid }: { by: string; paid: string }) =>

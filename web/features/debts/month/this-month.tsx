@@ -11,6 +11,7 @@ import { day, exactMoney, money } from '../figures.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
 import { monthTexts } from './month-messages.ts'
 import { monthOfPlan, type Month, type MonthRow } from './month-rows.ts'
+import { LookBack } from '../reality/look-back.tsx'
 import { useRecordMonth } from './use-record-month.ts'
 
 /** More rows than this are shown when asked for: what comes below must be near. */
@@ -70,6 +71,7 @@ export function ThisMonth({ plan }: { plan: DebtPlan }) {
           {monthTexts.more(rows.length)}
         </Button>
       )}
+      <LookBack debts={plan.debts} today={plan.today} />
       <Progress count={recording.ids.size} done={recording.done} />
       {plan.totalCents > 0 && <CashRows plan={plan} />}
     </Card>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ListDialog, ListEntry } from '#web/ui/dialogs/list-dialog.tsx'
 import { listPayments, type Debt, type DebtEntry } from '#contracts/money/debts.ts'
 import { day, exactMoney } from '../figures.ts'
+import { LookBack } from '../reality/look-back.tsx'
 import { useUndoPayment } from './use-undo-payment.ts'
 
 /** Everything that happened to a debt, newest first, with the balance after each line. */
@@ -19,11 +20,14 @@ export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => vo
       onClose={onClose}
     >
       {(entries) => (
-        <ul className="divide-y divide-line">
-          {entries.toReversed().map((entry) => (
-            <EntryLine key={entry.id} entry={entry} debtId={debt.id} />
-          ))}
-        </ul>
+        <>
+          <LookBack debts={[debt]} today={currentDay()} />
+          <ul className="divide-y divide-line">
+            {entries.toReversed().map((entry) => (
+              <EntryLine key={entry.id} entry={entry} debtId={debt.id} />
+            ))}
+          </ul>
+        </>
       )}
     </ListDialog>
   )

@@ -101,7 +101,7 @@ export function scheduleCsv(plan: DebtPlan): string {
 }
 
 /** Quoted where needed. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
-function csvCell(text: string): string {
+export function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+\.\d\d$/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

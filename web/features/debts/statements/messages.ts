@@ -99,7 +99,7 @@ export const ruleTexts = {
   notOnly: 'Another rule fits too. One more statement will help tell them apart.',
   inUse: 'Your plan uses it.',
   use: 'Use this rule',
-  useOf: (issuer: string) => `Use the rule of ${issuer}`,
+  useOf: (issuer: string) => `Use this rule: ${issuer}`,
   used: { title: 'Rule saved', description: 'The minimum now follows the balance.' },
   undone: { title: 'The rule is what it was before' },
   failed: { title: 'The rule could not be changed.', description: 'Please try again.' },

@@ -2,7 +2,8 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { listKeptPlans, type KeptVersion } from '#contracts/money/debt-plan.ts'
 import { indexOfMonth } from '#engine/debts/scenario/calendar-month.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { formatDate } from '#web/format/dates.ts'
+import { formatDate, today as currentDay } from '#web/format/dates.ts'
+import { LookBack } from '../reality/look-back.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { money, month } from '../figures.ts'
@@ -25,11 +26,14 @@ export function KeptPlans({ debts, onKept }: KeptPlansProps) {
         plans.length === 0 ? (
           <p className="text-small text-ink-2">{texts.empty}</p>
         ) : (
-          <ul className="divide-y divide-line">
-            {plans.map((plan, at) => (
-              <Version key={plan.id} plan={plan} nameOf={namesOf(debts)} isNow={at === 0} onKept={onKept} />
-            ))}
-          </ul>
+          <>
+            <ul className="divide-y divide-line">
+              {plans.map((plan, at) => (
+                <Version key={plan.id} plan={plan} nameOf={namesOf(debts)} isNow={at === 0} onKept={onKept} />
+              ))}
+            </ul>
+            <LookBack debts={debts} today={currentDay()} />
+          </>
         )
       }
     </Loaded>
