@@ -5,6 +5,7 @@
  * Example: $8,200 at 22.90 % with a $205 minimum is
  * `{ id: 'visa', balanceCents: 820000, rates: [{ fromMonth: 0, aprPpm: 229000 }], minimum: { kind: 'fixed', cents: 20500 } }`.
  */
+import type { MinimumTo } from './balances/allocation.ts'
 
 /** A yearly rate that holds from a month on. 18.99 % is 189900 parts per million. */
 export type RateStep = { fromMonth: number; aprPpm: number }
@@ -56,13 +57,28 @@ export type Debt = {
 /** A payment on a debt. */
 export type Payment = { debtId: string; cents: number; on: string }
 
+/** One of several balances on a card, as a plan takes it. */
+export type DebtBucket = {
+  id: string
+  name: string
+  balanceCents: number
+  /** month 0 first */
+  rates: RateStep[]
+  deferred?: DeferredInterest
+}
+
 export type PayoffDebt = {
   id: string
   balanceCents: number
-  /** month 0 first; a promotional rate is two entries */
+  /** month 0 first; a promotional rate is two entries. Not read where there are buckets. */
   rates: RateStep[]
   minimum: MinimumRule
+  /** not read where there are buckets */
   deferred?: DeferredInterest
+  /** several balances on one card; their sum is `balanceCents` (balances/buckets.ts) */
+  buckets?: DebtBucket[]
+  /** the balance that the issuer pays with the minimum, where there are several; the lowest rate unless it is known otherwise */
+  minimumTo?: MinimumTo
   /** the month of the first payment, 1 unless it falls later; until then its minimum is set aside in the month's money */
   paymentsFrom?: number
   /** the first month that is charged interest, 1 unless what came before is in the balance already */
@@ -131,6 +147,14 @@ export function withBudget(input: PayoffInput, budgetCents: number): PayoffInput
 /** `paid`: months is the answer. `never`: interest outruns the budget for good. `short`: the budget is under a month's minimums. */
 export type PayoffStatus = 'paid' | 'beyondHorizon' | 'never' | 'short'
 
+/** The same of one balance of a card. */
+export type ScheduledBucket = {
+  id: string
+  interestCents: number
+  paymentCents: number
+  balanceCents: number
+}
+
 export type ScheduledDebt = {
   id: string
   interestCents: number
@@ -138,6 +162,8 @@ export type ScheduledDebt = {
   balanceCents: number
   /** moved into it after the payment, with the fee; below 0 moved out of it. Only in the month of a move. */
   movedCents?: number
+  /** of a card with several balances, in their order; they add up to the row */
+  buckets?: ScheduledBucket[]
 }
 
 export type PayoffPlan = {

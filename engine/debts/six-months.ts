@@ -8,7 +8,7 @@
  * of the second; the other $200 of it, and $800 from the third on, go to the debts.
  */
 import { dollarsUp } from '#engine/money/rounding.ts'
-import type { PayoffDebt, PayoffOrder, PayoffPlan, PayoffStatus } from './debt.ts'
+import type { DebtBucket, PayoffDebt, PayoffOrder, PayoffPlan, PayoffStatus } from './debt.ts'
 import { firstInOrder } from './payoff/orders.ts'
 import { startingMinimumsCents, tracePayoff } from './payoff/payoff.ts'
 
@@ -74,16 +74,23 @@ function fillOf(needCents: number, leftCents: number): { months: number; overCen
   return months > LONGEST_FILL_MONTHS ? null : { months, overCents: months * leftCents - needCents }
 }
 
-type Balances = readonly { id: string; balanceCents: number }[]
+type Balances = readonly { id: string; balanceCents: number; buckets?: Balances }[]
+
+/** Debts, or the balances of one, as they stand by then. */
+function withBalances<One extends { id: string; balanceCents: number; buckets?: DebtBucket[] }>(
+  list: readonly One[],
+  before: Balances,
+): One[] {
+  const owed = new Map(before.map((one) => [one.id, one]))
+  return list.map((one) => {
+    const { balanceCents = 0, buckets = [] } = owed.get(one.id) ?? {}
+    return { ...one, balanceCents, ...(one.buckets && { buckets: withBalances(one.buckets, buckets) }) }
+  })
+}
 
 /** Where the extra money goes first in a month, by what is owed at its start. */
 function targetIn({ debts, order }: CashFlow, month: number, before: Balances): string | null {
-  const owed = new Map(before.map(({ id, balanceCents }) => [id, balanceCents]))
-  return firstInOrder(
-    debts.map((debt) => ({ ...debt, balanceCents: owed.get(debt.id) ?? 0 })),
-    order,
-    month,
-  )
+  return firstInOrder(withBalances(debts, before), order, month)
 }
 
 type MonthsMoney = { addCents: number; minimumsCents: number; cushionTargetCents: number }
@@ -100,7 +107,7 @@ function monthsOf(
   for (let month = 1; month <= ROADMAP_MONTHS; month += 1) {
     const toCushionCents = Math.min(addCents, Math.max(0, cushionTargetCents - cushionCents))
     const row = plan.schedule[month - 1]?.debts
-    const after: Balances = row ?? before.map((one) => ({ ...one, balanceCents: 0 }))
+    const after: Balances = row ?? before.map(({ id }) => ({ id, balanceCents: 0 }))
     const targetId = targetIn(flow, month, before)
     // In the month of the last payment less is paid than there is.
     const paidCents = row?.reduce((sum, { paymentCents }) => sum + paymentCents, 0) ?? 0

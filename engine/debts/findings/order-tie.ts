@@ -3,7 +3,8 @@
  * debt only, or all can have one rate.
  * Example: $900 at 26 % and $4,000 at 9 %: both orders pay the $900 first, and every month is the same.
  */
-import type { PayoffDebt } from '#engine/debts/debt.ts'
+import { partsOf } from '#engine/debts/balances/terms.ts'
+import type { PayoffDebt, RateStep } from '#engine/debts/debt.ts'
 import type { PlanComparison, Strategy } from '#engine/debts/payoff/compare.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
 
@@ -14,14 +15,14 @@ export type OrderTie = 'oneDebt' | 'smallestIsDearest' | 'sameRates' | 'samePlan
 export function orderTie(debts: readonly PayoffDebt[], { avalanche, snowball }: PlanComparison): OrderTie {
   const open = debts.filter(({ balanceCents }) => balanceCents > 0)
   if (open.length < 2) return 'oneDebt'
-  const [first] = open
-  if (open.every(({ rates }) => haveSameRates(rates, first!.rates))) return 'sameRates'
+  const [first, ...others] = open.flatMap(partsOf).filter(({ balanceCents }) => balanceCents > 0)
+  if (others.every(({ rates }) => haveSameRates(rates, first!.rates))) return 'sameRates'
   if (!arePaidAlike(avalanche, snowball)) return 'sameCost'
   const dearest = firstInOrder(open, 'avalanche', 1)
   return dearest === firstInOrder(open, 'snowball', 1) ? 'smallestIsDearest' : 'samePlan'
 }
 
-function haveSameRates(one: PayoffDebt['rates'], other: PayoffDebt['rates']): boolean {
+function haveSameRates(one: readonly RateStep[], other: readonly RateStep[]): boolean {
   return (
     one.length === other.length &&
     one.every(

@@ -26,22 +26,25 @@ const SEARCHED_STARTS = 2
 /** A plan, and its payments above the minimums in whole cents. */
 export type LeastInterest = { plan: PayoffPlan; payments: PlannedPayment[] }
 
-/** Whether another order than highest rate first can cost less: a rate changes, interest is deferred, or a minimum falls with the balance. */
+/** Whether another order than highest rate first can cost less: a rate changes, interest is deferred, a minimum falls with the balance, or a card has several balances. */
 export function canBeatAvalanche({ debts, move }: PayoffInput): boolean {
   const open = debts.filter(({ balanceCents }) => balanceCents > 0)
   if (open.length + (move ? 1 : 0) < 2) return false
   return move !== undefined || open.some(isUneven)
 }
 
-/** Whether a solver may find something or prove what matters: an offer, a deferral or a rate that changes, and no move. */
+/** Whether a solver may find something or prove what matters: an offer, a deferral or a rate that changes. No move and no card of several balances: the model has neither. */
 export function isProofWorthWhile({ debts, move, convention }: PayoffInput): boolean {
   const open = debts.filter(({ balanceCents }) => balanceCents > 0)
-  if (open.length < 2 || move || convention === 'payThenAccrue') return false
+  if (open.length < 2 || move || open.some(({ buckets }) => buckets) || convention === 'payThenAccrue')
+    return false
   return open.some(({ deferred, rates }) => deferred !== undefined || !isConstantAfter(rates, 0))
 }
 
-function isUneven({ rates, deferred, minimum }: PayoffDebt): boolean {
-  return deferred !== undefined || minimum.kind !== 'fixed' || !isConstantAfter(rates, 0)
+function isUneven({ rates, deferred, minimum, buckets }: PayoffDebt): boolean {
+  return (
+    buckets !== undefined || deferred !== undefined || minimum.kind !== 'fixed' || !isConstantAfter(rates, 0)
+  )
 }
 
 /**

@@ -3,8 +3,8 @@
  * gives a bound that no plan is under, and often leads to a better one; where both are not close, the months in which
  * the debts close are searched too. Every plan is played through the month loop: its cents are those of any plan.
  *
- * Where nothing can beat avalanche, avalanche is the proof, and no solver is asked. A move of balances and payments that
- * come before the interest are not in the model: the plan then comes without a proof, with a bound of 0.
+ * Where nothing can beat avalanche, avalanche is the proof, and no solver is asked. A move of balances, several balances on
+ * a card and payments that come before the interest are not in the model: the plan then comes without a proof, with a bound of 0.
  *
  * The bound counts interest without rounding. Whole cents can end a few cents under it: then the bound is that plan.
  */
@@ -56,7 +56,8 @@ function monthsOf(input: PayoffInput, { plan }: LeastInterest): number {
 }
 
 function isModeled({ debts, move, convention }: PayoffInput, months: number): boolean {
-  return !move && convention !== 'payThenAccrue' && debts.length * months <= MOST_BITS
+  const isSingle = debts.every(({ buckets }) => buckets === undefined)
+  return isSingle && !move && convention !== 'payThenAccrue' && debts.length * months <= MOST_BITS
 }
 
 /** Whether avalanche may wait with money that another order uses: a debt has its first payment in a later month. */

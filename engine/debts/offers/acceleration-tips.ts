@@ -8,6 +8,7 @@
  * Example: a $6,000 card at 24 % with $250 a month costs $2,255.59 interest, at the average of 20.94 %
  * $1,842.61: asking the lender may be worth $412.98.
  */
+import { interestOfDebtCents, partsOf, rateOfDebt, withRates } from '#engine/debts/balances/terms.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { compareConsolidation, type Consolidation, type ConsolidationOffer } from './consolidation.ts'
@@ -80,8 +81,8 @@ export type TipsCase = {
   rates: { personalLoanAprPpm: number; creditCardAprPpm: number }
 }
 
-const rateNow = (debt: PayoffDebt): number => rateInMonth(debt.rates, 1)
-const interestNow = (debt: PayoffDebt): number => monthInterestCents(debt.balanceCents, rateNow(debt))
+const rateNow = (debt: PayoffDebt): number => rateOfDebt(debt, 1)
+const interestNow = (debt: PayoffDebt): number => interestOfDebtCents(debt, 1)
 
 function minimumNow(debt: PayoffDebt): number {
   const interestCents = interestNow(debt)
@@ -89,9 +90,13 @@ function minimumNow(debt: PayoffDebt): number {
   return Math.min(asked, debt.balanceCents + interestCents)
 }
 
-function sumOf(debts: readonly PayoffDebt[], amountOf: (debt: PayoffDebt) => number): number {
-  return debts.reduce((sum, debt) => sum + amountOf(debt), 0)
+function sumOf<One>(list: readonly One[], amountOf: (one: One) => number): number {
+  return list.reduce((sum, one) => sum + amountOf(one), 0)
 }
+
+/** Balance times rate above another rate, all balances of a debt together; below 0 it is charged less. */
+const costAbove = (debt: PayoffDebt, aprPpm: number): number =>
+  sumOf(partsOf(debt), ({ balanceCents, rates }) => balanceCents * (rateInMonth(rates, 1) - aprPpm))
 
 type Compared = Pick<Consolidation, 'savedCents' | 'monthsSaved' | 'asItStands' | 'withOffer'>
 
@@ -135,7 +140,8 @@ function breakEvenPpm(
 function consolidationTip({ input, types, rates }: TipsCase): ConsolidationTip | null {
   const aprPpm = rates.personalLoanAprPpm
   const moved = input.debts.filter(
-    (debt) => debt.balanceCents > 0 && movableTypes.includes(types[debt.id] ?? '') && rateNow(debt) > aprPpm,
+    (debt) =>
+      debt.balanceCents > 0 && movableTypes.includes(types[debt.id] ?? '') && costAbove(debt, aprPpm) > 0,
   )
   if (moved.length === 0) return null
   const ids = moved.map(({ id }) => id)
@@ -192,16 +198,20 @@ function transferTip({ input, types, rates }: TipsCase): TransferTip | null {
 /** The card that costs most above the average is the one to call about. */
 function negotiationTip({ input, types, rates }: TipsCase): NegotiationTip | null {
   const toAprPpm = rates.creditCardAprPpm
-  const above = (debt: PayoffDebt) => debt.balanceCents * (rateNow(debt) - toAprPpm)
+  // Of several balances those above the average alone count: the others would not be lowered.
+  const above = (debt: PayoffDebt) =>
+    sumOf(
+      partsOf(debt),
+      ({ balanceCents, rates: steps }) => balanceCents * Math.max(0, rateInMonth(steps, 1) - toAprPpm),
+    )
   const [card] = input.debts
     .filter((debt) => types[debt.id] === 'credit_card' && above(debt) > 0)
     .toSorted((a, b) => above(b) - above(a))
   if (!card) return null
   const budgetCents = input.budgetCents ?? startingMinimumsCents(input) + (input.extraCents ?? 0)
-  const lowered = {
-    ...card,
-    rates: card.rates.map((step) => ({ ...step, aprPpm: Math.min(step.aprPpm, toAprPpm) })),
-  }
+  const lowered = withRates(card, (steps) =>
+    steps.map((step) => ({ ...step, aprPpm: Math.min(step.aprPpm, toAprPpm) })),
+  )
   const debts = input.debts.map((debt) => (debt === card ? lowered : debt))
   const asItStands = planPayoff(withBudget(input, budgetCents))
   const withOffer = planPayoff(withBudget({ ...input, debts }, budgetCents))

@@ -4,7 +4,7 @@
  * because such input is a fault of the caller; what a person typed has been checked before.
  */
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
-import type { BalanceMove, PayoffDebt, PayoffInput, PayoffOrder } from '#engine/debts/debt.ts'
+import type { BalanceMove, DebtBucket, PayoffDebt, PayoffInput, PayoffOrder } from '#engine/debts/debt.ts'
 
 /** Months a plan looks ahead by default (spec 9). */
 export const DEFAULT_HORIZON_MONTHS = 600
@@ -28,7 +28,7 @@ const money: Bounds = { least: 0, most: MAX_MONEY_CENTS }
 const rate: Bounds = { least: 0, most: MAX_RATE_PPM }
 const month: Bounds = { least: 0, most: Number.MAX_SAFE_INTEGER }
 
-function checkRates({ id, rates }: PayoffDebt): void {
+function checkRates({ id, rates }: Pick<PayoffDebt, 'id' | 'rates'>): void {
   if (rates[0]?.fromMonth !== 0) throw new RangeError(`rates of ${id} must begin with month 0`)
   let last = -1
   for (const step of rates) {
@@ -38,10 +38,38 @@ function checkRates({ id, rates }: PayoffDebt): void {
   }
 }
 
+function checkDeferral({ id, deferred }: Pick<PayoffDebt, 'id' | 'deferred'>): void {
+  if (!deferred) return
+  wholeOrThrow(deferred.untilMonth, `deferred.untilMonth of ${id}`, month)
+  wholeOrThrow(deferred.aprPpm, `deferred.aprPpm of ${id}`, rate)
+  wholeOrThrow(deferred.accruedCents, `deferred.accruedCents of ${id}`, amount)
+}
+
+function checkBuckets({ id, balanceCents }: PayoffDebt, buckets: readonly DebtBucket[]): void {
+  const seen = new Set<string>()
+  let sum = 0
+  for (const bucket of buckets) {
+    const named = { ...bucket, id: `${bucket.id} of ${id}` }
+    if (seen.has(bucket.id)) throw new RangeError(`two buckets of ${id} have the id ${bucket.id}`)
+    seen.add(bucket.id)
+    wholeOrThrow(bucket.balanceCents, `buckets.balanceCents of ${named.id}`, amount)
+    checkRates(named)
+    checkDeferral(named)
+    sum += bucket.balanceCents
+  }
+  if (sum !== balanceCents) {
+    throw new RangeError(`buckets of ${id} must add up to balanceCents, ${balanceCents}, not ${sum}`)
+  }
+}
+
 function checkDebt(debt: PayoffDebt): void {
-  const { id, minimum, deferred } = debt
+  const { id, minimum } = debt
   wholeOrThrow(debt.balanceCents, `balanceCents of ${id}`, amount)
-  checkRates(debt)
+  if (debt.buckets) checkBuckets(debt, debt.buckets)
+  else {
+    checkRates(debt)
+    checkDeferral(debt)
+  }
   if (minimum.kind === 'fixed') wholeOrThrow(minimum.cents, `minimum.cents of ${id}`, amount)
   else {
     wholeOrThrow(minimum.ppm, `minimum.ppm of ${id}`, rate)
@@ -54,11 +82,6 @@ function checkDebt(debt: PayoffDebt): void {
   }
   if (debt.firstMinimumCents !== undefined) {
     wholeOrThrow(debt.firstMinimumCents, `firstMinimumCents of ${id}`, amount)
-  }
-  if (deferred) {
-    wholeOrThrow(deferred.untilMonth, `deferred.untilMonth of ${id}`, month)
-    wholeOrThrow(deferred.aprPpm, `deferred.aprPpm of ${id}`, rate)
-    wholeOrThrow(deferred.accruedCents, `deferred.accruedCents of ${id}`, amount)
   }
 }
 

@@ -11,6 +11,17 @@
  * Amounts live in columns, one place per debt in order of entry, and are changed in place: a plan of
  * 1,000 debts over 50 years is computed while a slider moves.
  */
+import {
+  accrueBuckets,
+  bucketInterestCents,
+  type Buckets,
+  chargeEndedDeferrals,
+  openBuckets,
+  payExcessOf,
+  payMinimumOf,
+  startBuckets,
+} from '#engine/debts/balances/buckets.ts'
+import { withRates } from '#engine/debts/balances/terms.ts'
 import { dailyCompoundedPpm, monthInterestCents } from '#engine/money/interest.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
@@ -34,6 +45,8 @@ export type Run = {
   usualMinimumCents: number
   /** interest gathered under a deferral, not charged yet */
   deferred: number[]
+  /** of a card with several balances: each by itself; the columns above hold their sums */
+  buckets: (Buckets | undefined)[]
   /** in the month of a move: the place of a debt, and what was moved into it; below 0 out of it */
   moved: ReadonlyMap<number, number>
 }
@@ -42,10 +55,16 @@ export const NOTHING_MOVED: ReadonlyMap<number, number> = new Map()
 
 /** The debt at the rates that charge in a month what its own do day by day. */
 function compoundedDaily(debt: PayoffDebt): PayoffDebt {
-  const { rates, deferred } = debt
-  const charged = rates.map((step) => ({ ...step, aprPpm: dailyCompoundedPpm(step.aprPpm) }))
-  if (!deferred) return { ...debt, rates: charged }
-  return { ...debt, rates: charged, deferred: { ...deferred, aprPpm: dailyCompoundedPpm(deferred.aprPpm) } }
+  const daily = withRates(debt, (rates) =>
+    rates.map((step) => ({ ...step, aprPpm: dailyCompoundedPpm(step.aprPpm) })),
+  )
+  const { buckets } = daily
+  return { ...withDailyDeferral(daily), ...(buckets && { buckets: buckets.map(withDailyDeferral) }) }
+}
+
+function withDailyDeferral<Part extends Pick<PayoffDebt, 'deferred'>>(part: Part): Part {
+  const { deferred } = part
+  return deferred ? { ...part, deferred: { ...deferred, aprPpm: dailyCompoundedPpm(deferred.aprPpm) } } : part
 }
 
 /** A plan before its first month. `mode` stands in for the input's order where it is given. */
@@ -73,6 +92,7 @@ export function startRun(
     extra: zeros(),
     usualMinimumCents: 0,
     deferred: debts.map((debt) => debt.deferred?.accruedCents ?? 0),
+    buckets: debts.map(startBuckets),
     moved: NOTHING_MOVED,
   }
 }
@@ -87,6 +107,12 @@ function accrue(run: Run, i: number, month: number): void {
   const debt = run.debts[i]!
   const opening = run.balance[i]!
   const isCharged = month >= (debt.interestFrom ?? 1)
+  const buckets = run.buckets[i]
+  if (buckets) {
+    run.interest[i] = accrueBuckets(buckets, { month, isCharged, paysFirst: run.paysFirst })
+    run.balance[i] = opening + run.interest[i]!
+    return
+  }
   const interest = isCharged ? monthInterestCents(opening, run.candidates[i]!.aprPpm) : 0
   run.interest[i] = interest
   run.balance[i] = opening + interest
@@ -98,14 +124,20 @@ function accrue(run: Run, i: number, month: number): void {
 }
 
 function chargeDeferred(run: Run, i: number): void {
-  run.interest[i]! += run.deferred[i]!
-  run.balance[i]! += run.deferred[i]!
+  chargeEnded(run, i, run.deferred[i]!)
   run.deferred[i] = 0
+}
+
+function chargeEnded(run: Run, i: number, cents: number): void {
+  run.interest[i]! += cents
+  run.balance[i]! += cents
 }
 
 /** The interest a month's minimum is worked out with: what is charged, or was before the plan began. */
 function statedInterest(run: Run, i: number, month: number): number {
   if (run.paysFirst || month >= (run.debts[i]!.interestFrom ?? 1)) return run.interest[i]!
+  const buckets = run.buckets[i]
+  if (buckets) return bucketInterestCents(buckets)
   return monthInterestCents(run.candidates[i]!.balanceCents, run.candidates[i]!.aprPpm)
 }
 
@@ -137,7 +169,8 @@ export function openMonth(run: Run, month: number): number {
   for (const i of run.open) {
     const debt = run.debts[i]!
     const candidate = run.candidates[i]!
-    candidate.aprPpm = rateInMonth(debt.rates, month)
+    const buckets = run.buckets[i]
+    candidate.aprPpm = buckets ? openBuckets(buckets, month) : rateInMonth(debt.rates, month)
     candidate.balanceCents = run.balance[i]!
     // Paying first, the interest on the statement is the one charged at the end of the month before.
     if (!run.paysFirst) accrue(run, i, month)
@@ -202,7 +235,10 @@ export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExt
   for (const i of run.open) {
     run.payment[i] = 0
     run.extra[i] = 0
-    if (!isBeforeFirstPayment(run.debts[i]!, month)) pay(run, i, run.minimum[i]!)
+    if (isBeforeFirstPayment(run.debts[i]!, month)) continue
+    pay(run, i, run.minimum[i]!)
+    const buckets = run.buckets[i]
+    if (buckets) payMinimumOf(buckets, run.minimum[i]!)
   }
   if (steps) {
     left = payPlanned(run, steps, extraCents)
@@ -216,6 +252,8 @@ export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExt
     if (target < 0) return
     const paid = Math.min(left, run.balance[target]!)
     pay(run, target, paid)
+    const buckets = run.buckets[target]
+    if (buckets) payExcessOf(buckets, paid)
     run.extra[target]! += paid
     left -= paid
   }
@@ -225,6 +263,8 @@ export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExt
 export function closeMonth(run: Run, month: number): void {
   for (const i of run.open) {
     if (run.paysFirst) accrue(run, i, month)
-    if (run.balance[i]! > 0 && fallsDue(run.debts[i]!, month)) chargeDeferred(run, i)
+    const buckets = run.buckets[i]
+    if (buckets) chargeEnded(run, i, chargeEndedDeferrals(buckets, month))
+    else if (run.balance[i]! > 0 && fallsDue(run.debts[i]!, month)) chargeDeferred(run, i)
   }
 }

@@ -6,6 +6,7 @@
  * and asks for $205.26 from month 4 on.
  */
 import type { BalanceMove } from '#engine/debts/debt.ts'
+import { emptyBuckets } from '#engine/debts/balances/buckets.ts'
 import { standardPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { shareCents } from '#engine/money/rounding.ts'
@@ -25,7 +26,11 @@ export function moveBalances(run: Run, move: BalanceMove): number {
     ...sources.map((i): [number, number] => [i, -run.balance[i]!]),
     [target, movedCents + feeCents],
   ])
-  for (const i of sources) run.balance[i] = 0
+  for (const i of sources) {
+    run.balance[i] = 0
+    const buckets = run.buckets[i]
+    if (buckets) emptyBuckets(buckets)
+  }
   begin(run, target, { balanceCents: movedCents + feeCents, move })
   return feeCents
 }

@@ -1,6 +1,7 @@
 /**
  * Which debt the extra money goes to. Avalanche: the highest rate of the month; snowball: the lowest
- * balance at the month's start; a list: the person's own order. The choice is made again each month.
+ * balance at the month's start; a list: the person's own order. The choice is made again each month. A card with several
+ * balances ranks by the highest rate on which something is owed.
  * Ties: the higher rate, then the smaller balance, then the order of entry.
  * Example: at 22.90 % and 22.90 % with $900 and $400 left, avalanche takes the $400 first.
  *
@@ -9,8 +10,8 @@
  * store card and month 2 $200 for a loan. With $80 above the minimums, month 1 pays the card $50 and the loan $30.
  * What is not planned waits until every debt has begun, so that the payments of any plan give that plan again.
  */
+import { rateOfDebt } from '#engine/debts/balances/terms.ts'
 import type { PayoffDebt, PayoffOrder, PlannedPayment } from '#engine/debts/debt.ts'
-import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { MAX_HORIZON_MONTHS } from './check-input.ts'
 
 /** The values that debts are compared by in one month. `place` is the place in the person's list, `entered` the order of entry. */
@@ -120,9 +121,10 @@ function placesIn(debts: readonly PayoffDebt[], order: PayoffOrder, month: numbe
 export function firstInOrder(debts: readonly PayoffDebt[], order: PayoffOrder, month: number): string | null {
   const compare = comparisonOf(order)
   const places = placesIn(debts, order, month)
-  const open = debts.flatMap(({ id, balanceCents, rates }, entered) => {
+  const open = debts.flatMap((debt, entered) => {
+    const { id, balanceCents } = debt
     const candidate = {
-      aprPpm: rateInMonth(rates, month),
+      aprPpm: rateOfDebt(debt, month),
       balanceCents,
       place: places[entered] ?? 0,
       entered,

@@ -6,6 +6,7 @@
  * Example: $15,000 at 18.5 % with $350 a month ends after 71 months and $9,728.99 interest; with
  * $100 more after 48 months and $6,217.05.
  */
+import { bucketRows } from '#engine/debts/balances/buckets.ts'
 import { MAX_BALANCE_CENTS } from '#engine/money/interest.ts'
 import { DEFAULT_HORIZON_MONTHS, checkPayoffInput } from './check-input.ts'
 import type {
@@ -45,7 +46,7 @@ function isNever(
   if (run.mode.kind === 'minimumsOnly') {
     return run.open.some((i) => {
       const stands = standsStill({ ...run, open: [i] }, month)
-      return stands || neverPaysOffAlone(run.debts[i]!, run.balance[i]!, { month, paysFirst: run.paysFirst })
+      return stands || neverPaysOffAlone(run, i, month)
     })
   }
   if (neverPaysOff(run, month, money.after(month, baseCents))) return true
@@ -148,11 +149,17 @@ export function steerPayoff(input: PayoffInput, steered: Steered): PlanOutline {
   return runPlan(input, steered.record ?? null, steered)
 }
 
+/** A row of zeros: of a card, one for each of its balances. */
+function paidRow({ id, buckets }: { id: string; buckets?: { id: string }[] }): ScheduledDebt {
+  const row = { id, interestCents: 0, paymentCents: 0, balanceCents: 0 }
+  return buckets ? { ...row, buckets: buckets.map(paidRow) } : row
+}
+
 type Traced = { schedule: PayoffPlan['schedule']; extraTo: string[][] }
 
 /** Rows of all debts in order of entry; a paid debt repeats one row of zeros. */
 function scheduleRecorder(debts: PayoffInput['debts'], { schedule, extraTo }: Traced): Recorder {
-  const paidRows = debts.map(({ id }) => ({ id, interestCents: 0, paymentCents: 0, balanceCents: 0 }))
+  const paidRows = debts.map(paidRow)
   return (run, month) => {
     const rows: ScheduledDebt[] = paidRows.slice()
     for (const i of run.open) {
@@ -161,6 +168,7 @@ function scheduleRecorder(debts: PayoffInput['debts'], { schedule, extraTo }: Tr
         interestCents: run.interest[i]!,
         paymentCents: run.payment[i]!,
         balanceCents: run.balance[i]!,
+        ...(run.buckets[i] && { buckets: bucketRows(run.buckets[i]) }),
         ...(run.moved.has(i) && { movedCents: run.moved.get(i)! }),
       }
     }

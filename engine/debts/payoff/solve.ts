@@ -4,6 +4,7 @@
  * Example: $10,000 at 20 % is done within 24 months with $509 a month; $508 leaves a 25th. $10,000 at 30 % with $250 a
  * month never ends; $251 ends within 50 years, $269 within 10.
  */
+import { gatheredCents } from '#engine/debts/balances/terms.ts'
 import { dollarsUp } from '#engine/money/rounding.ts'
 import { DEFAULT_HORIZON_MONTHS, MAX_HORIZON_MONTHS } from './check-input.ts'
 import { COMPARED_MONTHS } from './compare.ts'
@@ -21,7 +22,7 @@ function searching(input: PayoffInput, budgetCents: number): PayoffInput {
 /** A budget that pays everything in the first month: all balances and whatever can be charged in it. */
 function enoughDollars(input: PayoffInput): number {
   const { interestCents, totalCents } = outlinePayoff({ ...input, order: 'minimumsOnly', horizonMonths: 1 })
-  const deferredCents = input.debts.reduce((sum, debt) => sum + (debt.deferred?.accruedCents ?? 0), 0)
+  const deferredCents = input.debts.reduce((sum, debt) => sum + gatheredCents(debt), 0)
   const taken = (input.changes ?? []).reduce((sum, change) => sum + Math.max(0, -change.addCents), 0)
   const wholeCents = (totalCents[0] ?? 0) + interestCents + deferredCents + taken
   // Paused months pay less than there is, and what is owed then grows until the next; a move adds its fee.

@@ -7,6 +7,7 @@
  * Example: month 1 is November 2026. $1,200 once in 2027-04 is a lump sum of month 6.
  */
 import type { BalanceMove, Debt, PayoffDebt, PayoffInput, PayoffOrder, RateStep } from '#engine/debts/debt.ts'
+import { withRates } from '#engine/debts/balances/terms.ts'
 import { NEW_DEBT_ID } from '#engine/debts/offers/consolidation.ts'
 import { DEFAULT_CARD_MINIMUM } from '#engine/debts/terms/minimum-rule.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
@@ -48,11 +49,9 @@ function withCuts({ debts, planned, firstMonth }: PlannedDebts, cuts: readonly R
   if (open.length === 0) return planned
   return planned.map((debt) => {
     const own = open.filter(({ debtId }) => debtId === debt.id)
-    const rates = own.reduce(
-      (steps, cut) => cutRates(steps, cut, indexOfMonth(cut.from) - firstMonth + 1),
-      debt.rates,
-    )
-    return own.length === 0 ? debt : { ...debt, rates }
+    const cutAll = (rates: readonly RateStep[]) =>
+      own.reduce((steps, cut) => cutRates(steps, cut, indexOfMonth(cut.from) - firstMonth + 1), [...rates])
+    return own.length === 0 ? debt : withRates(debt, cutAll)
   })
 }
 

@@ -4,6 +4,7 @@
  * Example: $9,000 on three cards at 25 to 30 %, $350 a month. At 8 % with $30 a month for the agency, $320 go to the
  * cards: 32 months.
  */
+import { partsOf, withRates } from '#engine/debts/balances/terms.ts'
 import { withBudget, type PayoffDebt, type RateStep } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { standardPaymentCents } from '#engine/debts/terms/amortization.ts'
@@ -13,7 +14,7 @@ import { ended, keptMinimumsCents, monthlyOf, type Parted } from './money.ts'
 import { isNoWay, noWay, type NoWay, type WayAnswer, type WaysOutCase } from './way.ts'
 
 const hasDearer = (debts: readonly PayoffDebt[], aprPpm: number) =>
-  debts.some(({ rates }) => rates.some((step) => step.aprPpm > aprPpm))
+  debts.flatMap(partsOf).some(({ rates }) => rates.some((step) => step.aprPpm > aprPpm))
 
 const capped = (step: RateStep, aprPpm: number): RateStep => ({
   ...step,
@@ -23,13 +24,13 @@ const capped = (step: RateStep, aprPpm: number): RateStep => ({
 /** One payment a month to the agency: the level payment that ends the debt in time, at the lower rate. */
 function managed(debt: PayoffDebt, { managementAprPpm, managementMonths }: WaysOutCase['terms']): PayoffDebt {
   const { firstMinimumCents: _, ...lasting } = debt
-  const rates = debt.rates.map((step) => capped(step, managementAprPpm))
+  const lower = withRates(lasting, (rates) => rates.map((step) => capped(step, managementAprPpm)))
   const cents = standardPaymentCents({
     principalCents: debt.balanceCents,
-    aprPpm: Math.max(...rates.map(({ aprPpm }) => aprPpm)),
+    aprPpm: Math.max(...partsOf(lower).flatMap(({ rates }) => rates.map(({ aprPpm }) => aprPpm))),
     months: managementMonths,
   })
-  return { ...lasting, rates, minimum: { kind: 'fixed', cents } }
+  return { ...lower, minimum: { kind: 'fixed', cents } }
 }
 
 /** Cards and other unsecured debts in an agency's plan. Its monthly fee ends with the last of them. */
@@ -79,7 +80,7 @@ export function hardshipPrograms({ terms }: WaysOutCase, parted: Parted): WayAns
   const lower = { aprPpm: terms.hardshipAprPpm, months: terms.hardshipMonths }
   if (!hasDearer(unsecured, lower.aprPpm)) return noWay('rateNotLower')
   const debts = input.debts.map((debt) =>
-    unsecured.includes(debt) ? { ...debt, rates: cappedFor(debt.rates, lower) } : debt,
+    unsecured.includes(debt) ? withRates(debt, (rates) => cappedFor(rates, lower)) : debt,
   )
   const plan = ended(cheapestPlan(withBudget({ ...input, debts }, budgetCents)))
   if (isNoWay(plan)) return plan

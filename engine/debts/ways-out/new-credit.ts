@@ -6,14 +6,14 @@
 import { compareConsolidation, type ConsolidationOffer } from '#engine/debts/offers/consolidation.ts'
 import { withBudget, type PayoffDebt } from '#engine/debts/debt.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
-import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+import { rateOfDebt } from '#engine/debts/balances/terms.ts'
 import { cheapestOf } from './cheapest-order.ts'
 import { ended, monthlyOf, type Parted } from './money.ts'
 import { isNoWay, noWay, type NoWay, type WayAnswer, type WaysOutCase } from './way.ts'
 
 const SIMPLE_ORDERS = ['avalanche', 'snowball'] as const
 
-const rateNow = (debt: PayoffDebt): number => rateInMonth(debt.rates, 1)
+const rateNow = (debt: PayoffDebt): number => rateOfDebt(debt, 1)
 
 function borrowed(
   parted: Parted,

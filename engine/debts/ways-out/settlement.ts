@@ -6,7 +6,7 @@
  * Example: $8,000 at 24 % over 24 months: 12 months of interest make it $10,145.94. Half is paid, $5,072.97; a fee of 20 %
  * is $1,600; the other half is forgiven, and at 12 % costs $608.76 tax. In all $7,281.73, $278.05 a month and the tax.
  */
-import type { PayoffDebt } from '#engine/debts/debt.ts'
+import { partsOf, type Part } from '#engine/debts/balances/terms.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { shareCents } from '#engine/money/rounding.ts'
@@ -14,7 +14,7 @@ import { keptAlongside, keptMinimumsCents, type Parted, sumOf } from './money.ts
 import { isNoWay, noWay, type NoWay, type WayAnswer, type WaysOutCase } from './way.ts'
 
 /** What is owed after some months in which nothing is paid. */
-function grownCents({ balanceCents, rates }: PayoffDebt, months: number): number {
+function grownCents({ balanceCents, rates }: Part, months: number): number {
   let cents = balanceCents
   for (let month = 1; month <= months; month += 1) {
     cents += monthInterestCents(cents, rateInMonth(rates, month))
@@ -37,7 +37,7 @@ export function settlement(wayCase: WaysOutCase, parted: Parted): WayAnswer | No
   const { unsecured, unsecuredCents, input, budgetCents } = parted
   const { settlementMonths: months, settlementSharePpm, settlementFeePpm } = wayCase.terms
   if (unsecured.length === 0) return noWay('nothingUnsecured')
-  const grown = unsecured.map((debt) => grownCents(debt, Math.ceil(months / 2)))
+  const grown = unsecured.flatMap(partsOf).map((part) => grownCents(part, Math.ceil(months / 2)))
   const owedByThen = grown.reduce((sum, cents) => sum + cents, 0)
   const settledCents = grown.reduce((sum, cents) => sum + shareCents(cents, settlementSharePpm), 0)
   const feesCents = shareCents(unsecuredCents, settlementFeePpm)
