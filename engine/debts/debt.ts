@@ -32,6 +32,16 @@ export type MinimumRule =
 /** Interest that is charged whole if a balance is left at `untilMonth`. */
 export type DeferredInterest = { untilMonth: number; aprPpm: number; accruedCents: number }
 
+/** One of several balances on a card, with dates. */
+export type CardBalance = {
+  id: string
+  name: string
+  balanceCents: number
+  aprPpm: number
+  promotionalRate?: { aprPpm: number; endsOn: string } | null
+  deferredInterest?: { aprPpm: number; endsOn: string; accruedCents: number } | null
+}
+
 /** A debt as it stands with the person. What may be left out, or is null, is not known or not there. */
 export type Debt = {
   id: string
@@ -46,6 +56,8 @@ export type Debt = {
   paymentDueDate?: string | null
   promotionalRate?: { aprPpm: number; endsOn: string } | null
   deferredInterest?: { aprPpm: number; endsOn: string; accruedCents: number } | null
+  /** several balances on one card, which add up to its own; the rate and the offers above are not read then */
+  balances?: CardBalance[] | null
   /** the linked account, with the figures that are the bank's */
   bank?: { figures: readonly string[] } | null
   /** what the latest statement asks for, and by when */

@@ -41,7 +41,7 @@ const minimum = fc.oneof(
 )
 
 /** Cards of one to four balances. */
-export const bucketCards: fc.Arbitrary<PayoffDebt[]> = fc
+const bucketCards: fc.Arbitrary<PayoffDebt[]> = fc
   .array(
     fc.record(
       {

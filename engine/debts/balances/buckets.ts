@@ -45,7 +45,7 @@ export function startBuckets({ buckets, minimumTo = 'lowestRate' }: PayoffDebt):
 }
 
 /** The last month of a deferral in its last two, where the law pays it first; null else. */
-function deferralEndIn({ deferred }: DebtBucket, month: number): number | null {
+export function deferralEndIn({ deferred }: DebtBucket, month: number): number | null {
   if (!deferred || month < deferred.untilMonth - 1 || month > deferred.untilMonth) return null
   return deferred.untilMonth
 }

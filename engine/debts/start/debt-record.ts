@@ -1,5 +1,6 @@
 /** A debt and a payment as they are kept and sent, in whole cents and parts per million, as a debt and a payment of the engine. */
-import type { Debt, MinimumRule, Payment } from '#engine/debts/debt.ts'
+import type { KeptBalance } from '#engine/debts/balances/kept.ts'
+import type { CardBalance, Debt, MinimumRule, Payment } from '#engine/debts/debt.ts'
 import type { Cents, Ppm } from '#engine/money/units.ts'
 
 /** The fields of a stored debt that the engine needs; null is unknown or absent. */
@@ -20,6 +21,7 @@ export type DebtRecord = {
   paymentDueDate: string | null
   promotionalRate: { interestRate: Ppm; endsOn: string } | null
   deferredInterest: { interestRate: Ppm; endsOn: string; accrued: Cents } | null
+  balances?: readonly KeptBalance[] | null
   bank: { figures: readonly string[] } | null
   statement: { minimum: Cents; dueOn: string } | null
   /** an instant, ISO 8601 */
@@ -43,7 +45,10 @@ function ruleOf({ minimumRule }: DebtRecord): MinimumRule | null {
 function offersOf({
   promotionalRate: promotion,
   deferredInterest: deferral,
-}: DebtRecord): Pick<Debt, 'promotionalRate' | 'deferredInterest'> {
+}: Pick<DebtRecord, 'promotionalRate' | 'deferredInterest'>): Pick<
+  Debt,
+  'promotionalRate' | 'deferredInterest'
+> {
   return {
     promotionalRate: promotion && { aprPpm: promotion.interestRate, endsOn: promotion.endsOn },
     deferredInterest: deferral && {
@@ -52,6 +57,19 @@ function offersOf({
       accruedCents: deferral.accrued,
     },
   }
+}
+
+/** Balances that do not add up to the debt's are passed over: a plan of them would lose or invent money. */
+function balancesOf({ balances, balance: balanceCents }: DebtRecord): CardBalance[] | null {
+  const sumCents = balances?.reduce((sum, { balance }) => sum + balance, 0)
+  if (!balances || balances.length === 0 || sumCents !== balanceCents) return null
+  return balances.map(({ id, name, balance, interestRate: aprPpm, ...offers }) => ({
+    id,
+    name,
+    balanceCents: balance,
+    aprPpm,
+    ...offersOf(offers),
+  }))
 }
 
 /** The engine's debt of one that is kept. */
@@ -66,6 +84,7 @@ export function toDebt(debt: DebtRecord): Debt {
     minimumRule: ruleOf(debt),
     paymentDueDate,
     ...offersOf(debt),
+    balances: balancesOf(debt),
     bank: bank && { figures: bank.figures },
     statement: statement && { minimumCents: statement.minimum, dueOn: statement.dueOn },
     enteredOn: debt.createdAt?.slice(0, 10),

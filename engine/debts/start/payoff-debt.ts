@@ -5,7 +5,8 @@
  * Example: month 1 is November 2026, 0 % until 2027-06-30, then 24.99 %, due on the 25th: June is month 8, so the rates
  * are 0 from month 0 and 249900 from month 9. An offer that ends on 2027-06-01 covers May and is over one month sooner.
  */
-import type { Debt, DeferredInterest, PayoffDebt, RateStep } from '#engine/debts/debt.ts'
+import { balancesOf } from '#engine/debts/balances/dated.ts'
+import type { Debt, DebtBucket, DeferredInterest, PayoffDebt, RateStep } from '#engine/debts/debt.ts'
 import { firstMonths } from '#engine/debts/terms/due-date.ts'
 import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
 import {
@@ -48,6 +49,14 @@ function deferredOf(debt: Debt, clock: PlanClock): DeferredInterest | undefined 
   return { untilMonth: until, aprPpm: deferredInterest.aprPpm, accruedCents: deferredInterest.accruedCents }
 }
 
+function bucketsOf(debt: Debt, clock: PlanClock): DebtBucket[] {
+  const terms = balancesOf(debt)
+  return (debt.balances ?? []).map(({ id, name, balanceCents }, at) => {
+    const deferred = deferredOf(terms[at]!, clock)
+    return { id, name, balanceCents, rates: ratesOf(terms[at]!, clock), ...(deferred && { deferred }) }
+  })
+}
+
 /** The calendar's month, as an index, in which a debt alone would have its month 1. */
 export function ownFirstMonth(debt: Debt, day: string): number {
   return firstMonths(dueDateOf(debt, day), day).interest
@@ -56,14 +65,15 @@ export function ownFirstMonth(debt: Debt, day: string): number {
 /** The debt of a plan; its next due day is the first payment. RangeError on a day that is no date. */
 export function payoffDebtOf(debt: Debt, clock: PlanClock): PayoffDebt {
   const first = firstMonths(dueDateOf(debt, clock.day), clock.day)
-  const deferred = deferredOf(debt, clock)
+  const deferred = debt.balances ? undefined : deferredOf(debt, clock)
   const told = statedMinimumCents(debt, clock.day)
   const payments = Math.max(1, first.payment - clock.firstMonth + 1)
   const interest = Math.max(1, first.interest - clock.firstMonth + 1)
   return {
     id: debt.id,
     balanceCents: debt.balanceCents,
-    rates: ratesOf(debt, clock),
+    rates: debt.balances ? [{ fromMonth: 0, aprPpm: usualPpm(debt) }] : ratesOf(debt, clock),
+    ...(debt.balances && { buckets: bucketsOf(debt, clock) }),
     minimum: minimumRuleOf(debt).rule,
     ...(deferred && { deferred }),
     ...(payments > 1 && { paymentsFrom: payments }),

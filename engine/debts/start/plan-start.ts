@@ -14,6 +14,7 @@
  * extra. Month 1 is November: loan $300. Month 2 is December: card $250, loan $300. On Nov 22 the loan's $300 are paid:
  * nothing is left of November, so month 1 is December: card $250 by Dec 3, loan $300 by Dec 28.
  */
+import { withPaymentBack } from '#engine/debts/balances/payment-back.ts'
 import type { Debt, Payment, PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
 import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
@@ -55,7 +56,7 @@ type Opened = { debt: Debt; paidCents: number; month: number }
 
 /** Nothing is owed any more: no offer charges anything, and the minimum is the one of all that was owed. */
 function closedAgain(payoff: PayoffDebt, paidCents: number, month: number): PayoffDebt {
-  const { deferred: _, ...closed } = payoff
+  const { deferred: _deferred, buckets: _buckets, ...closed } = payoff
   const interestCents = monthInterestCents(paidCents, rateInMonth(payoff.rates, month))
   const asked = minimumDueCents(payoff.minimum, paidCents, interestCents)
   return { ...closed, minimum: { kind: 'fixed', cents: Math.min(asked, payoff.balanceCents) } }
@@ -66,14 +67,13 @@ function before({ debt, paidCents, month }: Opened, backCents: number, clock: Pl
   const payoff = payoffDebtOf(debt, clock)
   if (paidCents === 0) return payoff
   const dueMonth = month - clock.firstMonth + 1
-  const back = { ...payoff, balanceCents: payoff.balanceCents + backCents, interestFrom: dueMonth + 1 }
+  const back = { ...withPaymentBack(payoff, backCents, dueMonth), interestFrom: dueMonth + 1 }
   return debt.balanceCents > 0 ? back : closedAgain(back, paidCents, dueMonth)
 }
 
 /** The debt from its next cycle on, the open one being over. */
 function after({ debt, month }: Opened, clock: PlanClock): PayoffDebt {
-  const { id, balanceCents, rates, minimum, deferred } = payoffDebtOf(debt, clock)
-  const payoff = { id, balanceCents, rates, minimum, ...(deferred && { deferred }) }
+  const { paymentsFrom: _p, interestFrom: _i, firstMinimumCents: _f, ...payoff } = payoffDebtOf(debt, clock)
   const from = month - clock.firstMonth + 2
   return from > 1 ? { ...payoff, paymentsFrom: from, interestFrom: from } : payoff
 }

@@ -7,6 +7,7 @@
  * Example: a card due on Nov 28 with a $90 minimum, for which the plan has $290. On Nov 20 it is open, $290 left.
  * After $100 it is in part, $190 left; after $290 it is done. On Nov 29 the next cycle is open, due on Dec 28.
  */
+import { balancesOf, highestUsualPpm, withPaidBack } from '#engine/debts/balances/dated.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { Debt, MinimumRule, Payment, PayoffPlan } from '#engine/debts/debt.ts'
@@ -77,8 +78,8 @@ export function fixedMinimumCents(debt: Debt): number | null {
 }
 
 /** Whether the rate that follows any offer is not known. Deferred interest gives it where none is entered. */
-export function lacksRate({ aprPpm, deferredInterest }: Debt): boolean {
-  return aprPpm === null && !deferredInterest
+export function lacksRate({ aprPpm, deferredInterest, balances }: Debt): boolean {
+  return aprPpm === null && !deferredInterest && !balances
 }
 
 /** The typical rate that stands in for one that is not known; null where the rate is known, or none is typical. */
@@ -86,8 +87,9 @@ export function assumedRate(debt: Debt): TypicalRate | null {
   return lacksRate(debt) ? typicalRate(debt.type) : null
 }
 
-/** The rate when no offer lowers it. Not known, it is the typical one of its kind; where there is none, 0. */
+/** The rate when no offer lowers it; of several balances the highest. Not known, it is the typical one of its kind; where there is none, 0. */
 export function usualPpm(debt: Debt): number {
+  if (debt.balances) return highestUsualPpm(debt.balances)
   return debt.aprPpm ?? debt.deferredInterest?.aprPpm ?? assumedRate(debt)?.aprPpm ?? 0
 }
 
@@ -116,7 +118,10 @@ export function minimumDue(debt: Debt, day: string): MinimumDue {
   const told = bankMinimumCents(debt, day)
   if (told !== null) return { cents: Math.min(told, balanceCents), dueOn, source: 'bank' }
   const { rule, source } = minimumRuleOf(debt)
-  const interestCents = monthInterestCents(balanceCents, ratePpmIn(debt, dueOn, day))
+  const interestCents = balancesOf(debt).reduce(
+    (sum, one) => sum + monthInterestCents(one.balanceCents, ratePpmIn(one, dueOn, day)),
+    0,
+  )
   const asked = minimumDueCents(rule, balanceCents, interestCents)
   return { cents: Math.min(asked, balanceCents), dueOn, source }
 }
@@ -140,7 +145,7 @@ export type OpenMinimum = MinimumDue & { paidCents: number; leftCents: number }
  */
 export function openMinimum(debt: Debt, payments: readonly Payment[], day: string): OpenMinimum {
   const paidCents = paidIn(debt.id, payments, openCycle(debt, day))
-  const asked = minimumDue({ ...debt, balanceCents: debt.balanceCents + paidCents }, day)
+  const asked = minimumDue(withPaidBack(debt, paidCents), day)
   const leftCents = Math.min(Math.max(0, asked.cents - paidCents), debt.balanceCents)
   return { ...minimumDue(debt, day), paidCents, leftCents }
 }

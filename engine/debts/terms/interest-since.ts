@@ -4,6 +4,7 @@
  * Example: $6,000 at 0 % through December 1, then 29.99 %, from November 3 to December 3: 28 days at 0 % and
  * 2 days at 29.99 % are $9.86.
  */
+import { balancesOf } from '#engine/debts/balances/dated.ts'
 import type { Debt } from '#engine/debts/debt.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
 import { interestBetweenCents, interestOfStretchesCents, type Stretch } from '#engine/money/interest.ts'
@@ -51,6 +52,22 @@ export function interestSince(accrual: AccrualCase): AccruedInterest | null {
     deferredCents,
     stretches,
   }
+}
+
+/** The same of a whole debt. Of several balances each is counted at its own rates; `stretches` is empty then, as they differ. */
+export function interestOfDebtSince(
+  debt: Debt,
+  { since, until }: Pick<AccrualCase, 'since' | 'until'>,
+): AccruedInterest | null {
+  if (!debt.balances) return interestSince({ balanceCents: debt.balanceCents, since, until, rates: debt })
+  const whole: AccruedInterest = { cents: 0, deferredCents: 0, stretches: [] }
+  for (const rates of balancesOf(debt)) {
+    const accrued = interestSince({ balanceCents: rates.balanceCents, since, until, rates })
+    if (accrued === null) return null
+    whole.cents += accrued.cents
+    whole.deferredCents += accrued.deferredCents
+  }
+  return whole
 }
 
 /** The days between the two on which an offer ends, in order. */

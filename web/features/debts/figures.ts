@@ -16,5 +16,7 @@ export const month = formatMonth
 export const shortMonth = formatShortMonth
 /** 'Dec 3', with the year where it is not the year of `today` */
 export const day = formatShortDate
+/** 'Transfer on Visa': one of several balances of a card */
+export const balanceOn = (balance: string, card: string) => `${balance} on ${card}`
 /** a round amount for an axis: '$5k', '$1.5M', '$250' */
 export const axisMoney = formatAxisMoney

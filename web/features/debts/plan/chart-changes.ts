@@ -2,7 +2,7 @@
 import { planChanges, type PlanChange } from '#engine/debts/findings/plan-changes.ts'
 import { NEW_DEBT_ID } from '#engine/debts/offers/consolidation.ts'
 import type { Change } from '#web/ui/charts/freedom-line/markers.ts'
-import { apr, money } from '../figures.ts'
+import { apr, balanceOn, money } from '../figures.ts'
 import { changeTexts } from './plan-messages.ts'
 import type { DebtPlan } from './plan-view.ts'
 
@@ -12,7 +12,7 @@ export function changesOf({
   start,
   chosen,
 }: Pick<DebtPlan, 'planned' | 'start' | 'chosen'>): Change[] {
-  const names = new Map(planned.map(({ id, name }) => [id, name]))
+  const names = namesOf({ planned, start })
   const isEnd = ({ kind, month }: PlanChange) =>
     kind === 'paidOff' && chosen.status === 'paid' && month === chosen.months
   return planChanges(chosen.plan, start.debts)
@@ -20,8 +20,19 @@ export function changesOf({
     .map((change) => ({ month: change.month, text: textOf(change, names) }))
 }
 
+/** By the id of a debt, or of one of its balances after it. */
+function namesOf({ planned, start }: Pick<DebtPlan, 'planned' | 'start'>): Map<string, string> {
+  const names = new Map(planned.map(({ id, name }) => [id, name]))
+  for (const { id, buckets = [] } of start.debts)
+    for (const bucket of buckets) names.set(`${id} ${bucket.id}`, balanceOn(bucket.name, names.get(id) ?? ''))
+  return names
+}
+
+const keyOf = (change: PlanChange & { id: string }) =>
+  'bucketId' in change && change.bucketId !== undefined ? `${change.id} ${change.bucketId}` : change.id
+
 function textOf(change: PlanChange, names: ReadonlyMap<string, string>): string {
-  const name = 'id' in change ? (names.get(change.id) ?? '') : ''
+  const name = 'id' in change ? (names.get(keyOf(change)) ?? '') : ''
   switch (change.kind) {
     case 'paidOff':
       return changeTexts.paidOff(name)
