@@ -15,6 +15,7 @@ import {
   sharePpm,
 } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { MOST_BALANCES } from '#engine/debts/balances/kept.ts'
 import { restOutcomes } from '#engine/debts/entries/closing.ts'
 import { requiredLine, textOrNull } from '#contracts/texts.ts'
 
@@ -68,6 +69,28 @@ const minimumRule = z.strictObject({
 /** What the latest statement asks for, and by when. Until that day it wins over the amount and the rule. */
 const statement = z.strictObject({ minimum: amountCents, dueOn: calendarDate })
 
+/** One of several balances on a card. `id` is the sender's own, kept when rows are sent again. */
+const cardBalance = z.strictObject({
+  id: z
+    .string({ error: 'Give each balance an id.' })
+    .check(z.regex(/^[a-z0-9-]{1,40}$/, 'Give each balance an id of small letters, digits and dashes.')),
+  name: requiredLine({ most: 40, missing: 'Give this balance a name.' }),
+  balance: amountCents,
+  interestRate: ratePpm,
+  promotionalRate: z.nullable(promotionalRate),
+  deferredInterest: z.nullable(
+    z.strictObject({ interestRate: ratePpm, endsOn: calendarDate, accrued: amountCents }),
+  ),
+})
+
+/** Several balances on one card. They add up to its balance; with them its own rate and offers are not kept. */
+const cardBalances = z
+  .array(cardBalance, { error: 'Send the balances as a list.' })
+  .check(
+    z.minLength(1, 'Enter at least one balance.'),
+    z.maxLength(MOST_BALANCES, `A card can have up to ${MOST_BALANCES} balances here.`),
+  )
+
 const optionalFields = {
   interestRate: z.optional(ratePpmOrNull),
   minimumPayment: z.optional(amountCentsOrNull),
@@ -76,6 +99,7 @@ const optionalFields = {
   deferredInterest: z.optional(z.nullable(deferredInterest)),
   minimumRule: z.optional(z.nullable(minimumRule)),
   statement: z.optional(z.nullable(statement)),
+  balances: z.optional(z.nullable(cardBalances)),
   creditLimit: z.optional(amountCentsOrNull),
   startedOn: z.optional(calendarDateOrNull),
 }
@@ -89,6 +113,7 @@ export const bankFigures = [
   'paymentDueDate',
   'creditLimit',
   'promotionalRate',
+  'balances',
 ] as const
 export type BankFigure = (typeof bankFigures)[number]
 
@@ -106,6 +131,9 @@ const debtBank = z.object({
   bankBalance: z.nullable(money),
 })
 export type DebtBank = z.output<typeof debtBank>
+
+/** Of a line of the history: how much of it is of one balance. */
+const splitPart = z.object({ id: z.string(), name: z.string(), amount: money })
 
 export const debtAnswer = z.object({
   id: z.string(),
@@ -128,6 +156,24 @@ export const debtAnswer = z.object({
     }),
   ),
   statement: z.nullable(z.object({ minimum: money, dueOn: day })),
+  /** several balances on the card, which add up to `balance`; null where it has one. `interestRate` is one of theirs then, for where there is room for one. */
+  balances: z.prefault(
+    z.nullable(
+      z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          balance: money,
+          interestRate: rate,
+          promotionalRate: z.nullable(z.object({ interestRate: rate, endsOn: day })),
+          deferredInterest: z.nullable(z.object({ interestRate: rate, endsOn: day, accrued: money })),
+        }),
+      ),
+    ),
+    null,
+  ),
+  /** since when some of them are our guess: a difference was put where it most likely belongs; null where nothing was */
+  balancesSpreadOn: z.prefault(z.nullable(day), null),
   creditLimit: z.nullable(money),
   startedOn: z.nullable(day),
   /** the balance when it was entered; opening + charges + interest + fees - payments = balance */
@@ -242,6 +288,8 @@ export const debtEntryAnswer = z.object({
   note: z.nullable(z.string()),
   /** lines recorded together (a payment and its interest) share this */
   paymentId: z.nullable(z.string()),
+  /** how it was split between several balances of a card; null for a debt of one */
+  split: z.prefault(z.nullable(z.array(splitPart)), null),
 })
 export type DebtEntry = z.output<typeof debtEntryAnswer>
 

@@ -137,6 +137,8 @@ function debts() {
         interestPlus: '20.00',
       },
       statement: { minimum: '45.00', dueOn: '2026-12-15' },
+      balances: null,
+      balancesSpreadOn: null,
       creditLimit: '5000.00',
       openingBalance: '2500.50',
       highestBalance: '2500.50',

@@ -49,7 +49,7 @@ function payments() {
       paidTotal: '135.50',
       version: 2,
     })
-    const line = { occurredOn: '2026-11-03', paymentId: paid.paymentId, note: null }
+    const line = { occurredOn: '2026-11-03', paymentId: paid.paymentId, note: null, split: null }
     expect(paid.entries).toMatchObject([
       { ...line, kind: 'interest', amount: '15.83', balanceAfter: '1015.83' },
       { ...line, kind: 'fee', amount: '29.00', balanceAfter: '1044.83' },

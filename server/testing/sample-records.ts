@@ -22,6 +22,8 @@ export function debt(id: string, given: Partial<Debt>): Debt {
     deferredInterest: null,
     minimumRule: null,
     statement: null,
+    balances: null,
+    balancesSpreadOn: null,
     creditLimit: 500_000,
     startedOn: null,
     openingBalance: balance,

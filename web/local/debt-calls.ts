@@ -12,8 +12,9 @@ import {
 } from '#engine/debts/entries/payment.ts'
 import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
 import { debtRefusals, MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
+import { balanceFields, joinLines, splitLines } from './kept-balances.ts'
 import { changed, debtOf, newLine, presentDebt } from './kept-debt.ts'
-import type { KeptDebt } from './kept.ts'
+import type { KeptDebt, KeptLine } from './kept.ts'
 import { Refused, serve, throwIf, type Served } from './served.ts'
 
 type Fields = Omit<KeptDebt, 'id' | 'name' | 'type' | 'lines' | 'version' | 'createdAt' | 'updatedAt'>
@@ -34,7 +35,8 @@ const noFields: Fields = {
 
 /** The fields of a body, with what an answer has and a body may leave out. An absent field changes nothing. */
 function fieldsOf(body: BodyOf<typeof contract.updateDebt>): Partial<KeptDebt> {
-  const { balance: _, version: __, deferredInterest: deferred, minimumRule: rule, ...rest } = body
+  const { balance: _, version: __, balances: ___, ...fields } = body
+  const { deferredInterest: deferred, minimumRule: rule, ...rest } = fields
   const given = {
     ...rest,
     deferredInterest: deferred && { ...deferred, accrued: deferred.accrued ?? 0 },
@@ -51,8 +53,18 @@ function fieldsOf(body: BodyOf<typeof contract.updateDebt>): Partial<KeptDebt> {
 function correctBalance(debt: KeptDebt, balanceCents: number, today: string): void {
   const correction = correctionOf({ debt: totalsOf(debt.lines), lines: debt.lines }, { balanceCents, today })
   if ('kind' in correction) throw new Refused(correction)
-  debt.lines = [...debt.lines.filter(({ id }) => id !== correction.replaces), newLine(correction.line)]
+  const { replaces, line } = correction
+  if (replaces === null) {
+    const [split] = splitLines(debt, [line], today)
+    debt.lines.push(newLine(split!))
+    return
+  }
+  debt.lines = [...debt.lines.filter(({ id }) => id !== replaces), newLine(line)]
+  joinLines(debt, [], today)
 }
+
+const entriesOf = (lines: readonly KeptLine[], before = 0) =>
+  withBalances(lines, before).map(({ split = null, ...line }) => ({ ...line, split }))
 
 const debtCalls: Served[] = [
   serve(contract.listDebts, ({ kept }) => kept.debts.map(presentDebt)),
@@ -63,6 +75,7 @@ const debtCalls: Served[] = [
     const debt: KeptDebt = {
       ...noFields,
       ...fieldsOf(body),
+      ...balanceFields(body.balances, balance),
       id: crypto.randomUUID(),
       name,
       type,
@@ -79,8 +92,9 @@ const debtCalls: Served[] = [
     const debt = debtOf(kept.debts, params.id)
     if (body.version !== undefined && body.version !== debt.version)
       throw new Refused(debtRefusals.changedSince, presentDebt(debt))
-    const fields = fieldsOf(body)
-    const movesBalance = body.balance !== undefined && body.balance !== totalsOf(debt.lines).balance
+    const { balance } = totalsOf(debt.lines)
+    const fields = { ...fieldsOf(body), ...balanceFields(body.balances, body.balance ?? balance) }
+    const movesBalance = body.balance !== undefined && body.balance !== balance
     if (!movesBalance && Object.keys(fields).length === 0) return presentDebt(debt)
     if (movesBalance) correctBalance(debt, body.balance!, today)
     return presentDebt(changed(Object.assign(debt, fields), now))
@@ -96,7 +110,7 @@ const paymentCalls: Served[] = [
       .toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : Number(a.paidOn > b.paidOn)))
   }),
 
-  serve(contract.listPayments, ({ kept, params }) => withBalances(debtOf(kept.debts, params.id).lines)),
+  serve(contract.listPayments, ({ kept, params }) => entriesOf(debtOf(kept.debts, params.id).lines)),
 
   serve(contract.recordPayment, ({ kept, params, body, ...moment }) => {
     const debt = debtOf(kept.debts, params.id)
@@ -106,7 +120,7 @@ const paymentCalls: Served[] = [
     const before = totalsOf(debt.lines)
     throwIf(refusalOfPayday(paidOn, moment.latestDay) ?? refusalOfPayment(before, amounts))
     const paymentId = crypto.randomUUID()
-    const lines = statementLines(amounts).map((line) => {
+    const lines = splitLines(debt, statementLines(amounts), paidOn).map((line) => {
       const own = line.kind === 'payment' ? { id: paymentId, note } : {}
       return newLine({ ...line, occurredOn: paidOn, paymentId, ...own })
     })
@@ -114,7 +128,7 @@ const paymentCalls: Served[] = [
     return {
       paymentId,
       debt: presentDebt(changed(debt, moment.now)),
-      entries: withBalances(lines, before.balance),
+      entries: entriesOf(lines, before.balance),
     }
   }),
 
@@ -123,7 +137,9 @@ const paymentCalls: Served[] = [
     const paymentId = params.paymentId.toLowerCase()
     const refusal = refusalOfTakingBack(debt.lines, paymentId)
     if (refusal) throw new Refused(refusal, z.encode(contract.debtAnswer, presentDebt(debt)))
+    const taken = debt.lines.filter((line) => line.paymentId === paymentId)
     debt.lines = debt.lines.filter((line) => line.paymentId !== paymentId)
+    joinLines(debt, taken, taken[0]!.occurredOn)
     return { debt: presentDebt(changed(debt, now)) }
   }),
 ]

@@ -34,6 +34,8 @@ function debtRow(debt: KeptDebt) {
     minimumRule: ruleRow(debt.minimumRule),
     statementMinimum: money(statement?.minimum),
     statementDueOn: statement?.dueOn ?? null,
+    balances: debt.balances ?? null,
+    balancesSpreadOn: debt.balancesSpreadOn ?? null,
     creditLimit: money(debt.creditLimit),
     startedOn: debt.startedOn,
     closedAt: debt.closedAt,
@@ -43,7 +45,13 @@ function debtRow(debt: KeptDebt) {
 }
 
 const entryRows = ({ id: debtId, lines, updatedAt }: KeptDebt) =>
-  lines.map((line) => ({ debtId, ...line, amount: centsToDecimal(line.amount), createdAt: updatedAt }))
+  lines.map((line) => ({
+    debtId,
+    ...line,
+    split: line.split ?? null,
+    amount: centsToDecimal(line.amount),
+    createdAt: updatedAt,
+  }))
 
 const statementRows = ({ id: debtId, statements = [] }: KeptDebt) =>
   statements.map((one) => ({

@@ -9,14 +9,19 @@ import type { Statement } from '#contracts/money/statements.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import type { Contribution, Goal } from '#contracts/money/goals.ts'
 
-export type KeptLine = Omit<DebtEntry, 'balanceAfter'>
+/** Lines kept before there were several balances on a card have no split. */
+export type KeptLine = Omit<DebtEntry, 'balanceAfter' | 'split'> & Partial<Pick<DebtEntry, 'split'>>
+
+type TotalOf = 'balance' | 'openingBalance' | 'highestBalance' | 'paidTotal'
+type BalanceOf = 'balances' | 'balancesSpreadOn'
 
 /** A debt with its lines in the order of recording. */
-export type KeptDebt = Omit<Debt, 'balance' | 'openingBalance' | 'highestBalance' | 'paidTotal' | 'bank'> & {
-  lines: KeptLine[]
-  /** those of cards, in the order they were kept; absent where none ever was */
-  statements?: Statement[]
-}
+export type KeptDebt = Omit<Debt, TotalOf | BalanceOf | 'bank'> &
+  Partial<Pick<Debt, BalanceOf>> & {
+    lines: KeptLine[]
+    /** those of cards, in the order they were kept; absent where none ever was */
+    statements?: Statement[]
+  }
 
 /** A debt that was removed at this moment (an ISO text) from this place in the list. */
 type KeptRemoval = { debt: KeptDebt; removedAt: string; place: number }

@@ -4,6 +4,7 @@ import { closingLine, lineToTakeBack } from '#engine/debts/entries/closing.ts'
 import { totalsOf } from '#engine/debts/entries/entries.ts'
 import { debtRefusals, MAX_DEBTS, tooManyToRestore } from '#engine/debts/entries/refusals.ts'
 import { BRING_BACK_MS } from '#engine/debts/entries/removal.ts'
+import { joinLines, splitLines } from './kept-balances.ts'
 import { changed, debtOf, newLine, presentDebt } from './kept-debt.ts'
 import type { Kept } from './kept.ts'
 import { Refused, serve, type Served } from './served.ts'
@@ -59,8 +60,8 @@ const closingCalls: Served[] = [
     const before = totalsOf(debt.lines)
     const closing = closingLine(before, { rest, today })
     if ('kind' in closing) throw new Refused(closing)
-    if (closing.line) debt.lines.push(newLine(closing.line))
-    Object.assign(debt, { closedAt: now, writtenOff: before.balance })
+    if (closing.line) debt.lines.push(...splitLines(debt, [closing.line], today).map(newLine))
+    Object.assign(debt, { closedAt: now, writtenOff: before.balance, balancesSpreadOn: null })
     return presentDebt(changed(debt, now))
   }),
 
@@ -69,6 +70,7 @@ const closingCalls: Served[] = [
     if (debt.closedAt === null) return presentDebt(debt)
     const line = lineToTakeBack(debt.lines, debt.writtenOff)
     debt.lines = debt.lines.filter((one) => one !== line)
+    if (line) joinLines(debt, [line], line.occurredOn)
     Object.assign(debt, { closedAt: null, writtenOff: 0 })
     return presentDebt(changed(debt, now))
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holdsToCashContract } from '#contracts/testing/cash-contract.ts'
 import { addDebt, listDebts, VISA } from '#contracts/testing/debts-asked.ts'
+import { holdsToBalancesContract } from '#contracts/testing/balances-contract.ts'
 import { holdsToDebtsContract } from '#contracts/testing/debts-contract.ts'
 import { addGoal, FUND } from '#contracts/testing/goals-asked.ts'
 import { holdsToLeavingContract } from '#contracts/testing/leaving-contract.ts'
@@ -38,6 +39,9 @@ const start = (): ServerUnderTest => ({
 
 describe('the server in the browser: debts', () => {
   holdsToDebtsContract(start)
+})
+describe('the server in the browser: several balances on one card', () => {
+  holdsToBalancesContract(start)
 })
 describe('the server in the browser: payments', () => {
   holdsToPaymentsContract(start)

@@ -55,6 +55,11 @@ const record = (balances: KeptBalance[], change: Partial<DebtRecord> = {}): Debt
 const sofa = (endsOn: string) =>
   kept('sofa', [500_00, 299_900], { deferredInterest: { interestRate: 299_900, endsOn, accrued: 0 } })
 
+const afterPaying = (endsOn: string) =>
+  amounts(
+    afterLines([sofa(endsOn), ...card], [line('payment', 140_00)], { ...moment, minimumCents: 0 }).balances,
+  )
+
 describe('a line of the history', () => {
   test('a payment: the minimum still due to the lowest rate, the rest to the highest', () => {
     const { balances, lines, isSpread } = afterLines(card, [line('payment', 150_00)], moment)
@@ -67,14 +72,9 @@ describe('a line of the history', () => {
   })
 
   test('in the last two cycles of a deferral the rest goes to it', () => {
-    const after = (endsOn: string) =>
-      amounts(
-        afterLines([sofa(endsOn), ...card], [line('payment', 140_00)], { ...moment, minimumCents: 0 })
-          .balances,
-      )
     // The cycle is November's, due on the 25th: an offer to Dec 25 covers November and December, one to Jan 25 more.
-    expect(after('2026-12-25')).toEqual([360_00, 1_000_00, 400_00])
-    expect(after('2027-01-25')).toEqual([500_00, 1_000_00, 260_00])
+    expect(afterPaying('2026-12-25')).toEqual([360_00, 1_000_00, 400_00])
+    expect(afterPaying('2027-01-25')).toEqual([500_00, 1_000_00, 260_00])
   })
 
   test('interest goes where it was charged, charges to the balance without an offer, marked', () => {

@@ -9,7 +9,7 @@ import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { paymentRecord } from '#engine/credit/payment-record.ts'
 import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
-import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+import { partsOf, rateOfDebt } from '#engine/debts/balances/terms.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { type OwnDebt, type Records } from '#server/features/facts/records.queries.ts'
 import { creditorKinds, kindOfType, kindWords, type CreditorKind } from './creditor-kinds.content.ts'
@@ -34,7 +34,7 @@ function kindFor(own: OwnDebt | undefined, name: string): CreditorKind {
 
 /** The balance and rate: the person's own record where there is one, else what was sent. */
 function termsOf(own: OwnDebt | undefined, asked: ScriptQuestion) {
-  const ownRate = own && !own.lacksRate ? rateInMonth(own.payoff.rates, 1) : null
+  const ownRate = own && !own.lacksRate ? rateOfDebt(own.payoff, 1) : null
   return {
     balanceCents: own ? own.payoff.balanceCents : asked.balance,
     ratePpm: own ? ownRate : (asked.interestRate ?? null),
@@ -95,7 +95,8 @@ const ASK_ABOUT_RATE: readonly CreditorKind[] = ['card', 'personal', 'other']
 function requestOf(kind: CreditorKind, own: OwnDebt | undefined, ratePpm: number | null): string {
   if (ratePpm !== 0 || !ASK_ABOUT_RATE.includes(kind)) return creditorKinds[kind].request
   const goesUp =
-    own !== undefined && (own.payoff.deferred !== undefined || own.payoff.rates.some(isAboveZero))
+    own !== undefined &&
+    partsOf(own.payoff).some(({ deferred, rates }) => deferred !== undefined || rates.some(isAboveZero))
   return goesUp
     ? 'This rate ends. When is its last day, and what is charged after it? Can you keep the rate lower then, or tell me what to pay each month to be done before?'
     : 'I want to pay what I owe. Can you spread the payments so that I can keep every due date?'

@@ -74,7 +74,7 @@ function offerThatEnds(records: Records): Said | null {
   const left = endingOffer(records)
   if (left && isSoon(left.endsOn)) return left
   const [ending] = records.debts
-    .filter(({ debt }) => isSoon(debt.promotionalRate?.endsOn))
+    .filter(({ debt }) => !debt.balances && isSoon(debt.promotionalRate?.endsOn))
     .toSorted((a, b) => (a.debt.promotionalRate!.endsOn < b.debt.promotionalRate!.endsOn ? -1 : 1))
   if (!ending) return null
   const facts = debtFacts(records, ending)

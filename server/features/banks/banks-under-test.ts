@@ -45,6 +45,7 @@ export const cardDebt = (change: Partial<Liability> = {}): Liability => ({
   balanceCents: 100_000,
   aprPpm: 249_900,
   promotional: null,
+  balances: [],
   minimumPaymentCents: 3_500,
   nextDueOn: '2026-12-15',
   lastPayment: null,

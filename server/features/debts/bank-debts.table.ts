@@ -14,6 +14,8 @@ export type FetchedFigures = {
   paymentDueDate?: string
   creditLimit?: number
   promotionalRate?: { ratePpm: number; endsOn: string }
+  /** of a card with several, as the bank lists them: they need not add up to its balance */
+  balances?: { id: string; name: string; balance: number; interestRate: number }[]
 }
 
 /** Which account keeps a debt up to date, and whose its figures are. */

@@ -4,10 +4,11 @@ import type { RestOutcome } from '#engine/debts/entries/closing.ts'
 import { refused } from '#server/errors.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
+import { joinLines, splitLines } from './balances/card-balances.queries.ts'
 import { presentDebt } from './debt-columns.ts'
 import { noteTyped } from './debt-source.queries.ts'
 import { insertLines, listLines, lockDebt, removeLine, saveDebt } from './debts.queries.ts'
-import type { DebtKey, DebtWithBank } from './debts.queries.ts'
+import type { DebtFields, DebtKey, DebtWithBank } from './debts.queries.ts'
 import { changedSince, missingDebt } from './refusals.ts'
 
 export type Closing = {
@@ -32,15 +33,19 @@ export function closeDebt(
     if (!debt) throw missingDebt()
     if (debt.closedAt !== null) return debt
     if (version !== undefined && version !== debt.version) throw changedSince(presentDebt(debt))
-    const closing = closingLine(debt, { rest, today: await readPersonDay(tx, key.userId, now) })
+    const today = await readPersonDay(tx, key.userId, now)
+    const closing = closingLine(debt, { rest, today })
     if ('kind' in closing) throw refused(closing)
+    let moved: Partial<DebtFields> = {}
     if (closing.line) {
       // The person's word stands against the bank's, as with a balance that they type.
       await noteTyped(tx, key, { before: debt, given: { balance: 0 } })
-      await insertLines(tx, key, [closing.line])
+      const { lines, fields } = splitLines(debt, [closing.line], { lines: [], day: today })
+      await insertLines(tx, key, lines)
+      moved = { ...fields, balancesSpreadOn: null }
     }
     const writtenOff = closing.line ? debt.balance : null
-    return saveDebt(tx, key, { closedAt: now, writtenOff, version: debt.version + 1 })
+    return saveDebt(tx, key, { ...moved, closedAt: now, writtenOff, version: debt.version + 1 })
   })
 }
 
@@ -51,11 +56,14 @@ export function reopenDebt(db: Executor, key: DebtKey): Promise<DebtWithBank> {
     if (!debt) throw missingDebt()
     if (debt.closedAt === null) return debt
     const writtenOff = debt.writtenOff ?? 0
-    const line = lineToTakeBack(await listLines(tx, key), writtenOff)
+    const lines = await listLines(tx, key)
+    const line = lineToTakeBack(lines, writtenOff)
+    let moved: Partial<DebtFields> = {}
     if (line) {
       await noteTyped(tx, key, { before: debt, given: { balance: writtenOff } })
       await removeLine(tx, key, line.id)
+      moved = joinLines(debt, [line], { lines, day: line.occurredOn, balanceCents: writtenOff })
     }
-    return saveDebt(tx, key, { closedAt: null, writtenOff: null, version: debt.version + 1 })
+    return saveDebt(tx, key, { ...moved, closedAt: null, writtenOff: null, version: debt.version + 1 })
   })
 }

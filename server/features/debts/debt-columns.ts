@@ -78,6 +78,12 @@ function storedRule(rule: NonNullable<Body['minimumRule']>): StoredMinimumRule {
   }
 }
 
+/** Without balances of its own a debt has none that are a guess. */
+function balanceFields({ balances }: Body): Partial<DebtFields> {
+  if (balances === undefined) return {}
+  return balances === null ? { balances, balancesSpreadOn: null } : { balances }
+}
+
 function datedFields({ promotionalRate, deferredInterest, statement }: Body): Partial<DebtFields> {
   const fields: Partial<DebtFields> = {}
   if (promotionalRate !== undefined) {
@@ -98,10 +104,11 @@ function datedFields({ promotionalRate, deferredInterest, statement }: Body): Pa
 
 /** `balance` and `version` are no fields: one is a line of the ledger, the other guards the change. */
 export function readDebtFields(body: Body): Given<DebtFields> {
-  const { balance: _, version: __, promotionalRate, deferredInterest, statement, ...fields } = body
+  const { balance: _, version: __, promotionalRate, deferredInterest, statement, balances, ...fields } = body
   return omitUndefined({
     ...fields,
     minimumRule: body.minimumRule && storedRule(body.minimumRule),
     ...datedFields({ promotionalRate, deferredInterest, statement }),
+    ...balanceFields({ balances }),
   })
 }

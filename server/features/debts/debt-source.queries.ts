@@ -49,6 +49,7 @@ export type FigureColumns = Pick<
   | 'creditLimit'
   | 'promotionalRate'
   | 'promotionalEndsOn'
+  | 'balances'
 >
 
 const figures: BankFigure[] = [
@@ -59,15 +60,22 @@ const figures: BankFigure[] = [
   'paymentDueDate',
   'creditLimit',
   'promotionalRate',
+  'balances',
 ]
+
+/** Names and offers are the person's in any case. */
+const balancesText = (balances: FetchedFigures['balances']) =>
+  balances?.map(({ id, balance, interestRate }) => `${id} ${balance} ${interestRate}`).join()
 
 /** A figure as one plain value. */
 function stored(row: FigureColumns, figure: BankFigure): string | number | null {
+  if (figure === 'balances') return balancesText(row.balances ?? undefined) ?? null
   if (figure !== 'promotionalRate') return row[figure]
   return row.promotionalRate === null ? null : `${row.promotionalRate} ${row.promotionalEndsOn}`
 }
 
 function said(fetched: FetchedFigures, figure: BankFigure): string | number | undefined {
+  if (figure === 'balances') return balancesText(fetched.balances)
   if (figure !== 'promotionalRate') return fetched[figure]
   return fetched.promotionalRate && `${fetched.promotionalRate.ratePpm} ${fetched.promotionalRate.endsOn}`
 }

@@ -10,6 +10,7 @@ import { planOrders } from '#contracts/money/debt-plan.ts'
 import { debtEntryKinds, debtTypes } from '#contracts/money/debts.ts'
 import { belongsTo, day, entryOrder, instant, rowId, versioned } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
+import type { KeptBalance, SplitPart } from '#engine/debts/balances/kept.ts'
 import type { Adjustments } from '#engine/debts/scenario/adjustments.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 
@@ -41,6 +42,10 @@ export const debtDetails = () => ({
   minimumRule: jsonb('minimum_rule').$type<StoredMinimumRule>(),
   statementMinimum: cents('statement_minimum'),
   statementDueOn: day('statement_due_on'),
+  /** several balances on the card, which add up to its balance; null where it has one (decision 059) */
+  balances: jsonb('balances').$type<KeptBalance[]>(),
+  /** since when some of them are a guess */
+  balancesSpreadOn: day('balances_spread_on'),
   creditLimit: cents('credit_limit'),
   startedOn: day('started_on'),
   /** null while it is open; the ledger refuses a closed debt on which something is owed (migration closed-debts) */
@@ -99,6 +104,8 @@ export const entryDetails = () => ({
   note: text('note'),
   /** lines recorded together carry the id of their payment line */
   paymentId: uuid('payment_id'),
+  /** how it was split between several balances */
+  split: jsonb('split').$type<SplitPart[]>(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 

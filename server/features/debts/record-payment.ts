@@ -1,6 +1,6 @@
 /** Records a payment with what the statement added before it, and takes one back. */
 import { randomUUID } from 'node:crypto'
-import { withBalances } from '#engine/debts/entries/entries.ts'
+import { totalsOf, withBalances } from '#engine/debts/entries/entries.ts'
 import {
   refusalOfPayday,
   refusalOfPayment,
@@ -18,6 +18,7 @@ import {
   removePaymentLines,
   saveDebt,
 } from './debts.queries.ts'
+import { joinLines, splitLines } from './balances/card-balances.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { findReportedPayment, savePaymentOf } from './debt-source.queries.ts'
@@ -43,14 +44,29 @@ async function storePayment(
   payment: NewPayment & { paidOn: string },
 ): Promise<RecordedPayment> {
   const key = { userId: debt.userId, debtId: debt.id }
+  const before = debt.balances ? await listLines(tx, key) : []
   const paymentId = randomUUID()
-  const lines = statementLines(payment).map((line) => {
+  const given = statementLines(payment).map((line) => {
     const dated = { ...line, occurredOn: payment.paidOn, paymentId }
     if (line.kind !== 'payment') return dated
     return { ...dated, id: paymentId, note: payment.note }
   })
+  const { lines, fields } = splitLines(debt, given, { lines: before, day: payment.paidOn })
   const stored = withBalances(await insertLines(tx, key, lines), debt.balance)
-  return { paymentId, debt: await saveDebt(tx, key, { version: debt.version + 1 }), lines: stored }
+  return { paymentId, debt: await saveDebt(tx, key, { ...fields, version: debt.version + 1 }), lines: stored }
+}
+
+/** The debt once the line that was made of a bank's transaction is taken back. */
+async function withoutReported(tx: Executor, debt: DebtWithBank, lineId: string): Promise<DebtWithBank> {
+  const key = { userId: debt.userId, debtId: debt.id }
+  const lines = await listLines(tx, key)
+  const gone = lines.filter(({ id }) => id === lineId)
+  await removeLine(tx, key, lineId)
+  const before = (await lockDebt(tx, key)) ?? debt
+  const day = gone[0]?.occurredOn ?? ''
+  return gone.length === 0
+    ? before
+    : { ...before, ...joinLines(debt, gone, { lines, day, balanceCents: before.balance }) }
 }
 
 /** If the bank already reported this payment, the manual entry replaces the bank's. */
@@ -61,8 +77,7 @@ async function storeInPlace(
 ): Promise<RecordedPayment> {
   const key = { userId: debt.userId, debtId: debt.id }
   const told = await findReportedPayment(tx, key, payment)
-  if (told) await removeLine(tx, key, told.paymentId)
-  const before = told ? ((await lockDebt(tx, key)) ?? debt) : debt
+  const before = told ? await withoutReported(tx, debt, told.paymentId) : debt
   const refusal = refusalOfPayment(before, payment)
   if (refusal) throw refused(refusal)
   const recorded = await storePayment(tx, before, payment)
@@ -102,9 +117,16 @@ export function takeBackPayment(db: Executor, key: DebtKey, paymentId: string): 
   return db.transaction(async (tx) => {
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
-    const refusal = refusalOfTakingBack(await listLines(tx, key), paymentId)
+    const before = await listLines(tx, key)
+    const refusal = refusalOfTakingBack(before, paymentId)
     if (refusal) throw refusedOf(debt, refusal)
+    const taken = before.filter((line) => line.paymentId === paymentId)
     await removePaymentLines(tx, key, paymentId)
-    return saveDebt(tx, key, { version: debt.version + 1 })
+    const fields = joinLines(debt, taken, {
+      lines: before,
+      day: taken[0]!.occurredOn,
+      balanceCents: totalsOf(before.filter((line) => line.paymentId !== paymentId)).balance,
+    })
+    return saveDebt(tx, key, { ...fields, version: debt.version + 1 })
   })
 }

@@ -5,13 +5,12 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate } from '#engine/debts/start/this-month.ts'
 import { payoffProgress, progressFigures } from '#engine/debts/progress.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
-import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
-import { monthInterestCents } from '#engine/money/interest.ts'
+import { interestOfDebtCents, rateOfDebt } from '#engine/debts/balances/terms.ts'
 import { factsFor } from './fact.facts.ts'
 import { minimumsCents, orderOf, type OwnDebt, type Records } from './records.queries.ts'
 
-const rateNow = ({ payoff }: OwnDebt) => rateInMonth(payoff.rates, 1)
-const interestNow = (own: OwnDebt) => monthInterestCents(own.payoff.balanceCents, rateNow(own))
+const rateNow = ({ payoff }: OwnDebt) => rateOfDebt(payoff, 1)
+const interestNow = ({ payoff }: OwnDebt) => interestOfDebtCents(payoff, 1)
 
 /** Highest rate first; equal rates by the smaller balance. */
 export function byRate(debts: readonly OwnDebt[]): OwnDebt[] {
@@ -37,7 +36,9 @@ export function debtFacts(records: Records, own: OwnDebt): Fact[] {
   const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'records' })
   return [
     make.money('balance', 'balance', payoff.balanceCents),
-    ...(lacksRate ? assumedFacts(records, own) : [make.apr('rate', 'APR now', rateInMonth(payoff.rates, 1))]),
+    ...(lacksRate
+      ? assumedFacts(records, own)
+      : [make.apr('rate', debt.balances ? 'highest APR now' : 'APR now', rateNow(own))]),
     make.money('minimum', isEstimated(own) ? 'minimum payment, estimated' : 'minimum payment', minimum.cents),
     make.money('interest', 'interest of one month at today’s balance', interestNow(own)),
     ...(own.isDueDayKnown ? [make.date('due', 'payment due', minimum.dueOn)] : []),
@@ -84,10 +85,13 @@ export function isEstimated({ minimum }: OwnDebt): boolean {
 /** When a lower rate or deferred interest ends; empty where neither is still running. */
 function endsFacts(records: Records, { debt }: OwnDebt): Fact[] {
   const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'records' })
-  const ends = [
-    { what: 'promotion', label: 'lower rate ends', on: debt.promotionalRate?.endsOn },
-    { what: 'deferral', label: 'deferred interest falls due', on: debt.deferredInterest?.endsOn },
+  const terms = debt.balances?.map((one) => ({ ...one, key: `.${one.id}`, on: ` on ${one.name}` })) ?? [
+    { ...debt, key: '', on: '' },
   ]
+  const ends = terms.flatMap(({ promotionalRate, deferredInterest, key, on }) => [
+    { what: `promotion${key}`, label: `lower rate${on} ends`, on: promotionalRate?.endsOn },
+    { what: `deferral${key}`, label: `deferred interest${on} falls due`, on: deferredInterest?.endsOn },
+  ])
   return ends.flatMap(({ what, label, on }) =>
     on === undefined || on < records.today ? [] : [make.date(what, label, on)],
   )

@@ -1,10 +1,12 @@
 /** What a file has in the columns that hold JSON: checked here, since the database takes any. Money in cents, rates in ppm. */
 import * as z from 'zod/mini'
+import { calendarDate } from '#contracts/amounts.ts'
 import { calendarMonth } from '#contracts/money/calendar-month.ts'
 import { MAX_ESSENTIALS } from '#contracts/money/cash-plan.ts'
-import { calendarDate } from '#contracts/amounts.ts'
 import { payKinds } from '#engine/debts/cash/pay-dates.ts'
 import { essentialKinds } from '#engine/debts/cash/short-month.ts'
+import { requiredLine } from '#contracts/texts.ts'
+import { MOST_BALANCES } from '#engine/debts/balances/kept.ts'
 import { MOST_ADJUSTMENTS as most } from '#engine/debts/scenario/adjustments.ts'
 import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
@@ -87,9 +89,38 @@ const lenders = listOf(
   MAX_DEBTS,
 )
 
+const offer = { interestRate: rate, endsOn: calendarDate }
+const balanceId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
+const balanceName = requiredLine({ most: 40, missing: '' })
+
+const balances = listOf(
+  z.strictObject({
+    id: balanceId,
+    name: balanceName,
+    balance: cents,
+    interestRate: rate,
+    promotionalRate: z.nullable(z.strictObject(offer)),
+    deferredInterest: z.nullable(z.strictObject({ ...offer, accrued: cents })),
+  }),
+  MOST_BALANCES,
+)
+
+const split = listOf(
+  z.strictObject({
+    id: balanceId,
+    name: balanceName,
+    amount: wholeUpTo(MAX_AMOUNT_CENTS, -MAX_AMOUNT_CENTS),
+  }),
+  MOST_BALANCES,
+)
+
 const columns: readonly { list: string; column: string; schema: z.ZodMiniType }[] = [
   { list: 'debts', column: 'minimumRule', schema: minimumRule },
   { list: 'removedDebts', column: 'minimumRule', schema: minimumRule },
+  { list: 'debts', column: 'balances', schema: balances },
+  { list: 'removedDebts', column: 'balances', schema: balances },
+  { list: 'debtEntries', column: 'split', schema: split },
+  { list: 'removedDebtEntries', column: 'split', schema: split },
   { list: 'debtPlan', column: 'adjustments', schema: adjustments },
   { list: 'keptPlans', column: 'adjustments', schema: adjustments },
   { list: 'cashPlan', column: 'paydays', schema: paydays },

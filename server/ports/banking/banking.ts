@@ -68,6 +68,8 @@ export type Liability = {
   aprPpm: number | null
   /** a rate of 0 % for a while, on some of the balance or all of it; Plaid does not say until when, so the person is asked */
   promotional: { aprPpm: number; endsOn: string | null; balanceCents: number | null } | null
+  /** of a card with several balances, each with its rate; as banks count them they need not add up to the balance */
+  balances: { id: string; name: string; balance: number; interestRate: number }[]
   minimumPaymentCents: number | null
   nextDueOn: string | null
   lastPayment: { cents: number; on: string } | null

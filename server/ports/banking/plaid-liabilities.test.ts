@@ -106,6 +106,10 @@ test('a card with everything said', () => {
     balanceCents: 341_267,
     aprPpm: 249_900,
     promotional: null,
+    balances: [
+      { id: 'purchases', name: 'Purchases', balance: 318_067, interestRate: 249_900 },
+      { id: 'cash', name: 'Cash advances', balance: 23_200, interestRate: 299_900 },
+    ],
     minimumPaymentCents: 10_400,
     nextDueOn: '2026-12-21',
     lastPayment: { cents: 15_000, on: '2026-11-18' },
@@ -144,6 +148,24 @@ test('a special rate of 0 % on some of the balance is a promotion, whose end the
     aprPpm: 214_900,
     promotional: { aprPpm: 0, endsOn: null, balanceCents: 185_000 },
   })
+})
+
+test.each([
+  ['one balance is the card’s own', [apr(PurchaseApr, 24.99, 3412.67), apr(CashApr, 29.99, 0)], []],
+  ['balances of unknown size are none', [apr(PurchaseApr, 24.99, null), apr(CashApr, 29.99, null)], []],
+  [
+    'a special rate counts at the usual one until its end is known',
+    [apr(PurchaseApr, 21.49, 390.5), apr(Special, 0, 1850)],
+    ['purchases 39050 at 214900', 'special 185000 at 214900'],
+  ],
+  [
+    'two of a kind are told apart',
+    [apr(BalanceTransferApr, 3.99, 100), apr(BalanceTransferApr, 17.25, 900)],
+    ['transfer 10000 at 39900', 'transfer-2 90000 at 172500'],
+  ],
+])('of several balances: %s', (_words, aprs, expected) => {
+  const rows = cardWith(aprs).balances
+  expect(rows.map(({ id, balance, interestRate }) => `${id} ${balance} at ${interestRate}`)).toEqual(expected)
 })
 
 test('a special rate that holds for nothing, or is not 0 %, promises nothing', () => {

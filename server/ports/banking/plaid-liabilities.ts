@@ -4,6 +4,7 @@
  * balance is a promotion. Example: purchase 24.99 % and special 0 % on $1,200 is 249900 and a promotion at 0.
  */
 import type { DebtType } from '#contracts/money/debts.ts'
+import { MOST_BALANCES } from '#engine/debts/balances/kept.ts'
 import type { Liability, LinkedAccount } from './banking.ts'
 import type { PlaidApr, PlaidLiabilities, PlaidLiability } from './plaid-answers.ts'
 import { nearestCents, dayOrNull, ppmOf } from './plaid-figures.ts'
@@ -44,6 +45,35 @@ function promotionOf(aprs: PlaidApr[]): Liability['promotional'] {
   return { aprPpm: 0, endsOn: null, balanceCents: nearestCents(held.balance_subject_to_apr) }
 }
 
+/** By the bank's word for the rate: our id of the balance, and its name until the person gives it another. */
+const balanceNames: Record<string, { id: string; name: string }> = {
+  purchase_apr: { id: 'purchases', name: 'Purchases' },
+  cash_apr: { id: 'cash', name: 'Cash advances' },
+  balance_transfer_apr: { id: 'transfer', name: 'Balance transfer' },
+  special: { id: 'special', name: 'Special rate' },
+  penalty_apr: { id: 'penalty', name: 'Penalty rate' },
+}
+
+/**
+ * The balances of a card that has several, each with its rate. When a special rate ends is not told: until the person
+ * says so, its balance counts at the usual rate, which promises less.
+ */
+function balancesOf(aprs: PlaidApr[]): Liability['balances'] {
+  const usualPpm = usualRate(aprs)
+  const seen = new Map<string, number>()
+  const rows = aprs.flatMap((apr) => {
+    const { id, name } = balanceNames[apr.apr_type] ?? { id: 'other', name: 'Other balance' }
+    const balance = nearestCents(apr.balance_subject_to_apr) ?? 0
+    const interestRate =
+      apr.apr_type === 'special' ? (usualPpm ?? ppmOf(apr.apr_percentage)) : ppmOf(apr.apr_percentage)
+    if (balance <= 0 || interestRate === null) return []
+    const count = (seen.get(id) ?? 0) + 1
+    seen.set(id, count)
+    return [{ id: count === 1 ? id : `${id}-${count}`, name, balance, interestRate }]
+  })
+  return rows.length > 1 ? rows.slice(0, MOST_BALANCES) : []
+}
+
 function lastPaymentOf(given: PlaidLiability): Liability['lastPayment'] {
   const cents = nearestCents(given.last_payment_amount)
   const on = dayOrNull(given.last_payment_date)
@@ -74,6 +104,7 @@ const termsOf = (given: PlaidLiability): Terms => ({
   aprPpm:
     ppmOf(given.interest_rate_percentage ?? given.interest_rate?.percentage) ?? usualRate(given.aprs ?? []),
   promotional: promotionOf(given.aprs ?? []),
+  balances: balancesOf(given.aprs ?? []),
   minimumPaymentCents: paymentOf(leastPayment(given)),
   nextDueOn: dayOrNull(given.next_payment_due_date),
   lastPayment: lastPaymentOf(given),

@@ -15,6 +15,8 @@ const visa: Debt = {
   deferredInterest: null,
   minimumRule: null,
   statement: null,
+  balances: null,
+  balancesSpreadOn: null,
   creditLimit: null,
   startedOn: null,
   openingBalance: 820_000,

@@ -3,7 +3,7 @@ import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import { offerToPutFirst } from '#server/features/facts/offers.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
-import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+import { rateOfDebt } from '#engine/debts/balances/terms.ts'
 import { byRate, debtFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, goalFacts, openGoals, savingCategories } from '#server/features/facts/money.facts.ts'
 import type { Drawing } from './drawing.ts'
@@ -58,7 +58,7 @@ function planNeedsMore({ records, six, leftShownCents, money }: Drawing): Said |
 
 export function highestRate({ records }: Drawing): Said | null {
   const first = byRate(records.debts).find(({ lacksRate }) => !lacksRate)
-  if (!first || rateInMonth(first.payoff.rates, 1) === 0) return null
+  if (!first || rateOfDebt(first.payoff, 1) === 0) return null
   const facts = debtFacts(records, first)
   return {
     text: `Call ${first.debt.name} and ask for less than ${valueOf(facts, `debt.${first.debt.id}.rate`)}. The script on My Debts helps.`,

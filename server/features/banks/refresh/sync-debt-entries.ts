@@ -1,6 +1,9 @@
 /** Writes what a bank tells of a debt into the debt's ledger, and notes which payment is whose. */
 import { randomUUID } from 'node:crypto'
+import type { KeptBalance } from '#engine/debts/balances/kept.ts'
+import { withBalances } from '#engine/debts/entries/entries.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { joinLines, splitLines } from '#server/features/debts/balances/card-balances.queries.ts'
 import { insertLines, listLines, removeLine } from '#server/features/debts/debts.queries.ts'
 import type { DebtWithBank } from '#server/features/debts/debts.queries.ts'
 import type { Liability } from '#server/ports/banking/banking.ts'
@@ -28,7 +31,16 @@ export type Telling = {
   today: string
 }
 
-export type LedgerKept = { isChanged: boolean; confirmed: string[]; lastPaymentOn: string | null }
+export type LedgerKept = {
+  isChanged: boolean
+  confirmed: string[]
+  lastPaymentOn: string | null
+  /** what became of the balances of a card that has several */
+  balances: KeptBalance[] | null
+  balancesSpreadOn: string | null
+  /** what is owed by the ledger now */
+  owedCents: number
+}
 
 /** The newest payment of a loan whose transactions the bank does not tell; once, and only since it is followed. */
 async function lastPaymentOf(
@@ -50,12 +62,15 @@ async function paymentsByHand(tx: Executor, { debt, source, moves }: Telling): P
   return lines.filter((line) => line.kind === 'payment' && !taken.has(line.id))
 }
 
-async function takeBackGone(tx: Executor, { debt, moves }: Telling): Promise<number> {
+/** The debt without the lines of payments that the bank no longer tells. */
+async function takeBackGone(tx: Executor, { debt, moves, today: day }: Telling): Promise<DebtWithBank> {
   const key = { userId: debt.userId, debtId: debt.id }
-  if (moves.gone.length === 0) return 0
-  const gone = (await listLines(tx, key)).filter((line) => moves.gone.includes(line.id))
+  if (moves.gone.length === 0) return debt
+  const lines = await listLines(tx, key)
+  const gone = lines.filter((line) => moves.gone.includes(line.id))
   for (const line of gone) await removeLine(tx, key, line.id)
-  return gone.reduce((sum, { amount }) => sum + amount, 0)
+  const balance = gone.reduce((sum, { amount }) => sum + amount, debt.balance)
+  return { ...debt, balance, ...joinLines(debt, gone, { lines, day, balanceCents: balance }) }
 }
 
 /** Where the debt must end: the person's own balance stands; else the bank's, less what it has not seen. */
@@ -93,25 +108,30 @@ export async function syncDebtEntries(tx: Executor, telling: Telling): Promise<L
   const open = recent.filter(({ id }) => !paired.has(id) && !source.confirmed.includes(id))
   const byFall = confirmedByFall(open, fallOf(telling) - (last?.amount ?? 0))
   const unseen = open.filter(({ id }) => !byFall.includes(id))
-  const takenBack = await takeBackGone(tx, telling)
+  const left = await takeBackGone(tx, telling)
   const planned = planLines({
-    balance: debt.balance + takenBack,
+    balance: left.balance,
     target: targetOf(telling, unseen),
     payments: told.filter(isNew),
     today,
   })
-  const lines = planned.map((line) =>
+  const given = planned.map((line) =>
     line.kind === 'payment'
       ? { ...line, paymentId: line.id!, note: FROM_BANK }
       : { ...line, note: BALANCE_OF_BANK },
   )
+  const before = left.balances && given.length > 0 ? await listLines(tx, key) : []
+  const { lines, fields } = splitLines(left, given, { lines: before, day: today })
   if (lines.length > 0) await insertLines(tx, key, lines)
   const kept = new Set(recent.map(({ id }) => id))
   const confirmed = [...source.confirmed.filter((id) => kept.has(id)), ...byFall]
   if (last) confirmed.push(pairs.get(last.id) ?? last.id)
   return {
-    isChanged: lines.length > 0 || takenBack > 0,
+    isChanged: lines.length > 0 || left !== debt,
     confirmed,
     lastPaymentOn: last?.on ?? source.lastPaymentOn,
+    balances: fields.balances ?? left.balances,
+    balancesSpreadOn: fields.balancesSpreadOn ?? left.balancesSpreadOn,
+    owedCents: withBalances(given, left.balance).at(-1)?.balanceAfter ?? left.balance,
   }
 }

@@ -1,4 +1,6 @@
 /** Makes debts of a bank's accounts and keeps them up to date. A figure that the bank does not give, or that is out of range, is absent. */
+import { isDeepStrictEqual } from 'node:util'
+import { bankBalances } from '#server/features/debts/balances/card-balances.queries.ts'
 import { MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
 import type { BankFigure } from '#contracts/money/debts.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -34,7 +36,9 @@ export async function makeDebt(tx: Executor, following: Following): Promise<void
   const { userId } = account
   const fetched = figuresOf(linked, liability)
   if (fetched.balance === undefined || (await countDebts(tx, userId)) >= MAX_DEBTS) return
-  const fields = { ...fieldsOf(fetched, []), name: fetched.name!, type: liability.debtType }
+  const { balance, balances } = fetched
+  const several = balances && bankBalances(null, balances, { balanceCents: balance, day: today })
+  const fields = { ...fieldsOf(fetched, []), ...several, name: fetched.name!, type: liability.debtType }
   const key = await insertDebt(tx, userId, fields)
   await insertLines(tx, key, [{ kind: 'opening', amount: fetched.balance, occurredOn: today }])
   await insertBankDebt(tx, {
@@ -49,7 +53,9 @@ export async function makeDebt(tx: Executor, following: Following): Promise<void
 }
 
 function differs(debt: DebtWithBank, fields: Partial<DebtFields>): boolean {
-  return Object.entries(fields).some(([name, value]) => debt[name as keyof DebtFields] !== value)
+  return Object.entries(fields).some(
+    ([name, value]) => !isDeepStrictEqual(debt[name as keyof DebtFields], value),
+  )
 }
 
 /**
@@ -68,9 +74,14 @@ export async function syncDebt(
   const fetched = figuresOf(linked, liability)
   const balance = fetched.balance ?? null
   const kept = await syncDebtEntries(tx, { debt, source, liability, balance, moves, today })
-  const { isChanged, ...noted } = kept
+  const { isChanged, balances, balancesSpreadOn, owedCents, ...noted } = kept
   await saveBankDebt(tx, key, { ...noted, followedFrom: source.followedFrom, fetchedAt: now, fetched })
-  const fields = fieldsOf(fetched, source.typed)
+  const told = source.typed.includes('balances') ? undefined : fetched.balances
+  const owed = { ...debt, balances, balancesSpreadOn }
+  const moved = told
+    ? bankBalances(owed, told, { balanceCents: owedCents, day: today })
+    : { balances, balancesSpreadOn }
+  const fields = { ...fieldsOf(fetched, source.typed), ...moved }
   if (isChanged || differs(debt, fields)) await saveDebt(tx, key, { ...fields, version: debt.version + 1 })
 }
 
@@ -97,6 +108,10 @@ function figuresOf(account: LinkedAccount, liability: Liability): FetchedFigures
   if (minimumPayment !== undefined) figures.minimumPayment = minimumPayment
   if (creditLimit !== undefined) figures.creditLimit = creditLimit
   if (liability.nextDueOn !== null) figures.paymentDueDate = liability.nextDueOn
+  const balances = liability.balances.filter(
+    ({ balance: cents, interestRate: ppm }) => cents <= MAX_AMOUNT_CENTS && ppm <= MAX_RATE_PPM,
+  )
+  if (balances.length > 1) figures.balances = balances
   if (promotional?.endsOn)
     figures.promotionalRate = { ratePpm: promotional.aprPpm, endsOn: promotional.endsOn }
   return figures
@@ -104,14 +119,14 @@ function figuresOf(account: LinkedAccount, liability: Liability): FetchedFigures
 
 /** The fields to write: the bank's figures, except those the person typed. The balance follows from the debt's entries. */
 function fieldsOf(fetched: FetchedFigures, typed: BankFigure[]): Partial<DebtFields> {
-  const { balance: _balance, promotionalRate, ...plain } = fetched
+  const { balance: _balance, balances: _balances, promotionalRate, ...plain } = fetched
   const fields: Partial<DebtFields> = { ...plain }
   if (promotionalRate) {
     fields.promotionalRate = promotionalRate.ratePpm
     fields.promotionalEndsOn = promotionalRate.endsOn
   }
   for (const figure of typed) {
-    if (figure !== 'balance') delete fields[figure]
+    if (figure !== 'balance' && figure !== 'balances') delete fields[figure]
     if (figure === 'promotionalRate') delete fields.promotionalEndsOn
   }
   return fields

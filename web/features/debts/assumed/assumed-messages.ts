@@ -6,6 +6,7 @@ export const assumedTexts = {
     `No interest is counted for ${names} until you enter the rate, so the true date may be later.`,
   others: (count: number) => `${count} more`,
   enter: (name: string) => `Enter the rate of ${name}`,
+  upTo: (rate: string) => `up to ${rate} APR`,
   /** in a line of figures */
   short: (rate: string) => `${rate} APR assumed`,
   unknown: 'rate not known',

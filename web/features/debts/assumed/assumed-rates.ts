@@ -4,6 +4,7 @@
  * Reserve).'
  */
 import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
+import { rateOfBalances } from '#engine/debts/balances/kept.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate, lacksRate } from '#engine/debts/start/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
@@ -59,8 +60,9 @@ export function assumedShortly(debts: readonly Debt[]): string {
     .join(' ')
 }
 
-/** '22.99% APR', '22.15% APR assumed', 'rate not known' */
+/** '22.99% APR', 'up to 29.99% APR' of several balances, '22.15% APR assumed', 'rate not known' */
 export function rateWords(debt: Debt): string {
+  if (debt.balances) return texts.upTo(apr(rateOfBalances(debt.balances)))
   if (debt.interestRate !== null) return `${apr(debt.interestRate)} APR`
   const rate = assumedRate(toDebt(debt))
   return rate ? texts.short(apr(rate.aprPpm)) : texts.unknown

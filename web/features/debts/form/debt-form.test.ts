@@ -21,6 +21,8 @@ const debt: Debt = {
   deferredInterest: null,
   minimumRule: null,
   statement: null,
+  balances: null,
+  balancesSpreadOn: null,
   creditLimit: null,
   startedOn: null,
   openingBalance: 820_000,

@@ -81,7 +81,7 @@ function Terms({ debt, facts, onEdit }: { debt: Debt; facts: CardFacts; onEdit: 
   return (
     <>
       <p className="text-tiny text-ink-3">
-        {rate === null ? (
+        {rate === null && !debt.balances ? (
           <>
             {rateWords(debt)}:{' '}
             <button type="button" className="link min-h-6 font-[560]" onClick={onEdit}>
@@ -89,7 +89,7 @@ function Terms({ debt, facts, onEdit }: { debt: Debt; facts: CardFacts; onEdit: 
             </button>
           </>
         ) : (
-          `${apr(rate)} APR`
+          rateWords(debt)
         )}
       </p>
       <p className="text-tiny text-ink-3">{facts.minimum}</p>

@@ -3,15 +3,18 @@
  * statement's own figure replaces. Example: $8,200 at 22.90 % for 30 days is $154.34.
  */
 import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
-import { interestSince, rateOfDay, type AccruedInterest } from '#engine/debts/terms/interest-since.ts'
+import { balancesOf } from '#engine/debts/balances/dated.ts'
+import { interestOfDebtSince, rateOfDay, type AccruedInterest } from '#engine/debts/terms/interest-since.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { apr, day, exactMoney } from '../figures.ts'
 
 type InterestEstimate = AccruedInterest & { since: string }
 
-/** The rate of a day: the offer's while it lasts, none while interest is deferred. Null: not known. */
+/** The rate of a day: the offer's while it lasts, none while interest is deferred; of several balances the highest owed on. Null: not known. */
 export function rateOn(debt: Debt, date: string): number | null {
-  return rateOfDay(toDebt(debt), date)
+  const rates = balancesOf(toDebt(debt)).filter((one) => one.balanceCents > 0 || !debt.balances)
+  const known = rates.map((one) => rateOfDay(one, date)).filter((rate) => rate !== null)
+  return known.length === 0 ? null : Math.max(...known)
 }
 
 /** Null where a rate is not known, or nothing can have been charged since the last entry. */
@@ -25,7 +28,7 @@ export function estimateInterest(
     .toSorted()
     .at(-1)
   if (since === undefined) return null
-  const accrued = interestSince({ balanceCents: debt.balance, since, until: paidOn, rates: toDebt(debt) })
+  const accrued = interestOfDebtSince(toDebt(debt), { since, until: paidOn })
   return accrued && accrued.cents > 0 ? { ...accrued, since } : null
 }
 
@@ -36,7 +39,8 @@ export function interestHint(estimate: InterestEstimate | null, today: string): 
   const rates = stretches.map(({ aprPpm, through }, i) =>
     i === stretches.length - 1 ? apr(aprPpm) : `${apr(aprPpm)} through ${day(through, today)}`,
   )
-  const counted = `${rates.join(', then ')}${rates.length > 1 ? ',' : ''} since ${day(since, today)}`
+  const own = stretches.length === 0 ? 'the rate of each balance' : rates.join(', then ')
+  const counted = `${own}${rates.length > 1 ? ',' : ''} since ${day(since, today)}`
   const deferred = deferredCents > 0 ? `, with ${exactMoney(deferredCents)} of deferred interest` : ''
   return `Estimated at ${counted}${deferred}. Your statement has the exact amount.`
 }

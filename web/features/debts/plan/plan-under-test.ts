@@ -16,6 +16,8 @@ export function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance
     deferredInterest: null,
     minimumRule: null,
     statement: null,
+    balances: null,
+    balancesSpreadOn: null,
     creditLimit: null,
     startedOn: null,
     openingBalance: fields.balance,

@@ -145,7 +145,7 @@ export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): stri
   const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
   if (rate !== null && rate === highest)
     return `Its ${apr(rate)} is your highest rate${hasOffer(plan) ? ' this month' : ''}.`
-  const usual = debt.interestRate
+  const usual = debt.balances ? rate : debt.interestRate
   return usual === null ? 'It comes first in your plan.' : `Its ${apr(usual)} comes first in your plan.`
 }
 

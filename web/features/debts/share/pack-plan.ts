@@ -56,6 +56,22 @@ function ruleOf({ minimumRule: rule }: Debt) {
   }
 }
 
+function balancesOf({ balances }: Debt) {
+  return (
+    balances?.map(({ promotionalRate: offer, deferredInterest: deferred, ...one }) => ({
+      ...one,
+      balance: centsToDecimal(one.balance),
+      interestRate: ppmToDecimal(one.interestRate),
+      promotionalRate: offer && { ...offer, interestRate: ppmToDecimal(offer.interestRate) },
+      deferredInterest: deferred && {
+        ...deferred,
+        interestRate: ppmToDecimal(deferred.interestRate),
+        accrued: centsToDecimal(deferred.accrued),
+      },
+    })) ?? null
+  )
+}
+
 function bodyOf(debt: Debt, name: string): Written['debts'][number]['debt'] {
   const { promotionalRate: offer, deferredInterest: deferred, statement } = debt
   const body = {
@@ -72,6 +88,7 @@ function bodyOf(debt: Debt, name: string): Written['debts'][number]['debt'] {
       accrued: centsToDecimal(deferred.accrued),
     },
     minimumRule: ruleOf(debt),
+    balances: balancesOf(debt),
     statement: statement && { ...statement, minimum: centsToDecimal(statement.minimum) },
   }
   // An absent field is an empty one, and the link is shorter.
