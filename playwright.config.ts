@@ -47,6 +47,7 @@ const onPhoneOnly = named(
   'budgeting',
   'cash',
   'calculators',
+  'card-balances',
   'coach',
   'coach-help',
   'cookie-banner',

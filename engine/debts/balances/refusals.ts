@@ -6,7 +6,7 @@ import type { KeptBalance } from './kept.ts'
 const exact = (cents: number) => formatMoney(cents, { decimals: 2 })
 
 /** The sentence where the balances do not add up to the debt's, both in cents. */
-const unlikeSum = (sumCents: number, balanceCents: number): string =>
+export const unlikeSum = (sumCents: number, balanceCents: number): string =>
   `These balances add up to ${exact(sumCents)}, but the balance above is ${exact(balanceCents)}. Change one of them so that they match.`
 
 /** Why these cannot be the balances of a debt that owes `balanceCents`, if so. */

@@ -1,7 +1,8 @@
 import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from '#web/ui/fields/field.tsx'
 import type { FormFields } from '#web/forms/fields.ts'
 import type { FieldErrors } from '#web/forms/problem.ts'
-import type { DebtFormValues, MinimumKind } from './debt-form.ts'
+import { BalanceFields } from './balance-fields.tsx'
+import type { DebtFormValues, MinimumKind } from './debt-values.ts'
 import { money } from '../figures.ts'
 import { statementTexts } from '../messages.ts'
 
@@ -23,15 +24,20 @@ export function hasDetails(values: DebtFormValues): boolean {
     values.minimumKind !== 'fixed' ||
     values.statementMinimum !== '' ||
     values.creditLimit !== '' ||
-    values.startedOn !== ''
+    values.startedOn !== '' ||
+    values.balanceCount !== '0'
   )
 }
+
+/** Several balances are a card's; rows that are there stay to be seen. */
+const canSplit = ({ type, balanceCount }: DebtFormValues) => type === 'credit_card' || balanceCount !== '0'
 
 /** The optional parts of a debt: an offer that ends, deferred interest, a rule for the minimum, a statement, a limit, a start. */
 export function DebtDetails({ form }: DebtFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Promotion form={form} />
+      {canSplit(form.values) && <BalanceFields form={form} />}
+      {form.values.balanceCount === '0' && <Promotion form={form} />}
       <MinimumRuleFields form={form} />
       <StatementFields form={form} />
       <fieldset className="grid gap-4 sm:grid-cols-2">

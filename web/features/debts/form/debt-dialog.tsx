@@ -7,7 +7,8 @@ import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { DateField, MoneyField, PercentField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { DebtDetails, hasDetailError, hasDetails, type DebtFieldsProps } from './debt-details.tsx'
-import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm } from './debt-form.ts'
+import { debtFieldNames, formOfDebt, readDebtForm } from './debt-form.ts'
+import { emptyDebtForm } from './debt-values.ts'
 import { useRateQuestion } from './rate-question.ts'
 import { apr, exactMoney } from '../figures.ts'
 import { debtToasts, fieldHints } from '../messages.ts'
@@ -132,13 +133,15 @@ function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: 
         step={0.01} // spec 5
         {...form.field('balance')}
       />
-      <PercentField
-        label="Interest rate (APR)"
-        hint={fieldHints.rate}
-        required={false}
-        step={0.01} // spec 5
-        {...form.field('interestRate')}
-      />
+      {form.values.balanceCount === '0' && (
+        <PercentField
+          label="Interest rate (APR)"
+          hint={fieldHints.rate}
+          required={false}
+          step={0.01} // spec 5
+          {...form.field('interestRate')}
+        />
+      )}
       <MoneyField
         label="Minimum payment a month"
         hint={form.values.type === 'credit_card' ? fieldHints.cardMinimum : fieldHints.minimum}

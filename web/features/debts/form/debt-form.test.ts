@@ -4,7 +4,8 @@ import { ApiError } from '#web/api/api-error.ts'
 import { problemOf } from '#web/forms/problem.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { createDebt } from '#contracts/money/debts.ts'
-import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm, type DebtFormValues } from './debt-form.ts'
+import { debtFieldNames, formOfDebt, readDebtForm } from './debt-form.ts'
+import { emptyDebtForm, type DebtFormValues } from './debt-values.ts'
 
 const typed = (values: Partial<DebtFormValues>) =>
   readDebtForm({ ...emptyDebtForm, name: 'Visa', type: 'credit_card', balance: '8200', ...values })

@@ -2,43 +2,14 @@
  * The debt form between what a person types and what is sent: texts in, a body of the contract or a
  * sentence per field out. Rates are typed in percent and sent as an exact fraction: '18.99' is '0.1899'.
  */
-import { parseDate } from '#engine/money/calendar.ts'
-import { centsToDecimal, MAX_RATE_PPM, ppmToTyped, ppmToDecimal } from '#engine/money/cents.ts'
-import type { BodyInputOf } from '#contracts/endpoint.ts'
-import type { createDebt, Debt, DebtType } from '#contracts/money/debts.ts'
-import type { FieldErrors, FieldNames, Read } from '#web/forms/problem.ts'
-import { amountError, rateError } from '#web/forms/broken-rule.ts'
-import { typedAmount, typedRate } from '#web/forms/read-typed.ts'
-import { formSentences, numberNames } from '../messages.ts'
-
-export type MinimumKind = 'fixed' | 'onePercentPlusInterest' | 'twoPercent' | 'custom'
-
-export type DebtBody = BodyInputOf<typeof createDebt>
-
-export const emptyDebtForm = {
-  name: '',
-  type: '' as DebtType | '',
-  balance: '',
-  interestRate: '',
-  minimumPayment: '',
-  paymentDueDate: '',
-  promoRate: '',
-  promoEndsOn: '',
-  isDeferred: false,
-  deferredRate: '',
-  deferredEndsOn: '',
-  deferredAccrued: '',
-  minimumKind: 'fixed' as MinimumKind,
-  rulePercent: '',
-  ruleFloor: '',
-  isRulePlusInterest: true,
-  ruleInterestPlus: '',
-  statementMinimum: '',
-  statementDueOn: '',
-  creditLimit: '',
-  startedOn: '',
-}
-export type DebtFormValues = typeof emptyDebtForm
+import { centsToDecimal, ppmToTyped, ppmToDecimal } from '#engine/money/cents.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import type { FieldNames, Read } from '#web/forms/problem.ts'
+import { formSentences } from '../messages.ts'
+import { formOfBalances, rowFieldNames } from './balance-rows.ts'
+import { createReader, missing, type Reader } from './debt-reader.ts'
+import { type DebtBody, type DebtFormValues, emptyDebtForm, type MinimumKind } from './debt-values.ts'
+import { readBalances } from './read-balances.ts'
 
 /** The rules most card agreements print; anything else is typed in as it stands there. */
 const PRESETS = {
@@ -62,6 +33,8 @@ export const debtFieldNames: FieldNames<DebtFormValues> = {
   'statement.minimum': 'statementMinimum',
   'statement.dueOn': 'statementDueOn',
   statement: 'statementMinimum',
+  balances: 'balanceCount',
+  ...rowFieldNames,
 }
 
 /** The form values of a stored debt. */
@@ -71,6 +44,7 @@ export function formOfDebt(debt: Debt): DebtFormValues {
   return {
     ...emptyDebtForm,
     ...formOfRule(debt.minimumRule),
+    ...formOfBalances(debt.balances),
     name: debt.name,
     type: debt.type,
     balance: amountText(debt.balance),
@@ -132,11 +106,9 @@ export function readDebtForm(values: DebtFormValues, kept?: Debt | null): Read<D
   const body = {
     name,
     balance: reader.amount('balance') ?? missing(reader, 'balance', formSentences.balance),
-    interestRate: reader.percent('interestRate'),
+    ...readTerms(reader),
     minimumPayment: reader.amount('minimumPayment'),
     paymentDueDate: reader.date('paymentDueDate'),
-    promotionalRate: readPromo(reader),
-    deferredInterest: readDeferred(reader),
     minimumRule: readRule(reader, kept?.minimumRule ?? null),
     statement: readStatement(reader),
     creditLimit: reader.amount('creditLimit'),
@@ -146,63 +118,20 @@ export function readDebtForm(values: DebtFormValues, kept?: Debt | null): Read<D
   return { body: { ...body, type } }
 }
 
-type TextField = {
-  [K in keyof DebtFormValues]: DebtFormValues[K] extends string ? K : never
-}[keyof DebtFormValues]
-
-type Reader = {
-  values: DebtFormValues
-  errors: FieldErrors<DebtFormValues>
-  /** decimal text, or null when nothing is typed or it cannot be read (then it has an error) */
-  amount(field: TextField): string | null
-  percent(field: TextField, most?: number): string | null
-  date(field: TextField): string | null
-}
-
-function createReader(values: DebtFormValues): Reader {
-  const errors: FieldErrors<DebtFormValues> = {}
-  const read = (
-    field: TextField,
-    parse: (text: string) => string | null,
-    errorOf: (text: string, name: string) => string,
-  ): string | null => {
-    const text = values[field].trim()
-    if (text === '') return null
-    const parsed = parse(text)
-    if (parsed === null) errors[field] = errorOf(text, numberNames[field] ?? numberNames.other)
-    return parsed
-  }
+/** The rate and the offers: the card's own, or each balance's. */
+function readTerms(reader: Reader): Pick<DebtBody, TermField> {
+  const none = { promotionalRate: null, deferredInterest: null }
+  const balances = readBalances(reader)
+  if (balances) return { ...none, balances }
   return {
-    values,
-    errors,
-    amount: (field) =>
-      read(
-        field,
-        (text) => typedAmount(text, 0),
-        (text, name) => amountError(text, { name, least: 0, unread: formSentences.amount }),
-      ),
-    percent: (field, most = MAX_RATE_PPM) => {
-      const unread = most === MAX_RATE_PPM ? formSentences.percent : formSentences.share
-      return read(
-        field,
-        (text) => typedRate(text, most),
-        (text, name) => rateError(text, { name, most, unread }),
-      )
-    },
-    date: (field) =>
-      read(
-        field,
-        (text) => (parseDate(text) ? text : null),
-        () => formSentences.date,
-      ),
+    interestRate: reader.percent('interestRate'),
+    promotionalRate: readPromo(reader),
+    deferredInterest: readDeferred(reader),
+    balances,
   }
 }
 
-/** Says that a needed field is empty, unless it already has an error. The text it gives is never sent. */
-function missing(reader: Reader, field: TextField, sentence: string): string {
-  reader.errors[field] ??= sentence
-  return ''
-}
+type TermField = 'interestRate' | 'promotionalRate' | 'deferredInterest' | 'balances'
 
 function readPromo(reader: Reader): DebtBody['promotionalRate'] {
   const { promoRate, promoEndsOn } = reader.values

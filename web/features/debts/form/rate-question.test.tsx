@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { emptyDebtForm, readDebtForm } from './debt-form.ts'
+import { readDebtForm } from './debt-form.ts'
+import { emptyDebtForm } from './debt-values.ts'
 import { useRateQuestion } from './rate-question.ts'
 
 function asking() {

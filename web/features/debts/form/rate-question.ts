@@ -4,7 +4,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import type { Read } from '#web/forms/problem.ts'
 import { apr } from '../figures.ts'
 import { unusualRate } from '../messages.ts'
-import type { DebtBody, DebtFormValues } from './debt-form.ts'
+import type { DebtBody, DebtFormValues } from './debt-values.ts'
 
 /** Few debts cost more in a year: above this a point is often missing. */
 const UNUSUAL_ABOVE_PPM = 600_000

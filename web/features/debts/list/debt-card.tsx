@@ -14,6 +14,7 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedTexts } from '../assumed/assumed-messages.ts'
 import { rateWords } from '../assumed/assumed-rates.ts'
 import { cardTexts, closing, removing } from '../leaving/leaving-messages.ts'
+import { CardBalances } from './card-balances.tsx'
 import { DebtSource } from './debt-source.tsx'
 import { debtTypeLooks } from '../debt-types.ts'
 import { deferralTexts } from '../due/due-messages.ts'
@@ -69,7 +70,11 @@ export const DebtCard = memo(function DebtCard({ debt, onAction, ...facts }: Deb
         </div>
       </div>
       <Way debt={debt} gone={facts.goneMonth} />
-      <Offer debt={debt} today={facts.today} />
+      {debt.balances ? (
+        <CardBalances debt={debt} balances={debt.balances} today={facts.today} />
+      ) : (
+        <Offer debt={debt} today={facts.today} />
+      )}
       <DebtSource debt={debt} />
       <Acts debt={debt} onAction={onAction} />
     </Card>

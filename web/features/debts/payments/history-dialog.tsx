@@ -41,6 +41,10 @@ const NAMES: Record<DebtEntry['kind'], string> = {
   payment: 'Payment',
 }
 
+/** 'Purchases $110.00, Transfer $40.00' of a card with several balances; empty for any other. */
+const splitWords = ({ split }: DebtEntry) =>
+  split?.map(({ name, amount }) => `${name} ${exactMoney(amount)}`).join(', ') ?? ''
+
 function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
   const undo = useUndoPayment()
   const cents = entry.amount
@@ -51,7 +55,7 @@ function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
   return (
     <ListEntry
       name={name}
-      note={[day(entry.occurredOn, currentDay()), entry.note].filter(Boolean).join(' · ')}
+      note={[day(entry.occurredOn, currentDay()), entry.note, splitWords(entry)].filter(Boolean).join(' · ')}
     >
       {isPayment && paymentId && (
         <Button
