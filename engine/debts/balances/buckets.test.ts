@@ -3,6 +3,7 @@ import type { DebtBucket, PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { orderTie } from '#engine/debts/findings/order-tie.ts'
 import { planChanges } from '#engine/debts/findings/plan-changes.ts'
 import { accelerationTips } from '#engine/debts/offers/acceleration-tips.ts'
+import { provenPlan } from '#engine/debts/least-interest/optimal.ts'
 import { comparePlans } from '#engine/debts/payoff/compare.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
@@ -223,5 +224,24 @@ describe('a plan', () => {
     const { negotiation } = accelerationTips({ input, types: { card: 'credit_card' }, rates })
     // $6,000 x (24 % - 20.94 %) / 12
     expect(negotiation).toMatchObject({ fromAprPpm: 240_000, firstMonthSavedCents: 15_30 })
+  })
+})
+
+const noSolver = () => Promise.reject(new Error('no solver is asked'))
+
+describe('the plan of least interest', () => {
+  const debts = [
+    card([purchases, bucket('transfer', [2_000_00, 0])]),
+    debt('loan', [3_000_00, 150_000, 90_00]),
+  ]
+  const input: PayoffInput = { debts, extraCents: 150_00, order: 'avalanche' }
+
+  test('counts each balance, costs no more than avalanche, and is given without a proof', async () => {
+    const found = await provenPlan(input, noSolver, { seconds: 1, gapCents: 100, gapPpm: 1_000 })
+    const { interestCents } = planPayoff(input)
+    expect(found.plan.interestCents).toBeLessThanOrEqual(interestCents)
+    expect(found).toMatchObject({ boundCents: 0, isProven: false })
+    const again = planPayoff({ ...input, order: { payments: found.payments } })
+    expect(again.interestCents).toBe(found.plan.interestCents)
   })
 })

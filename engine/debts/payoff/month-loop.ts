@@ -185,6 +185,14 @@ function pay(run: Run, i: number, cents: number): void {
   run.balance[i]! -= cents
 }
 
+/** Pays above the minimum: of several balances the highest rate first. */
+function payExtra(run: Run, i: number, cents: number): void {
+  pay(run, i, cents)
+  run.extra[i]! += cents
+  const buckets = run.buckets[i]
+  if (buckets) payExcessOf(buckets, cents)
+}
+
 /** The open debt that comes first in the plan's order; -1 where none owes anything any more, or minimums alone are paid. */
 function nextTarget(run: Run): number {
   let target = -1
@@ -214,8 +222,7 @@ function payPlanned(run: Run, { payments, places, areTotals }: MonthSteps, cents
   for (const { entered, cents: planned } of payments) {
     const wanted = areTotals ? Math.max(0, planned - run.payment[entered]!) : planned
     const paid = Math.min(left, wanted, run.balance[entered]!)
-    pay(run, entered, paid)
-    run.extra[entered]! += paid
+    payExtra(run, entered, paid)
     left -= paid
   }
   for (const i of run.open) run.candidates[i]!.place = places[i]!
@@ -251,10 +258,7 @@ export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExt
     const target = nextTarget(run)
     if (target < 0) return
     const paid = Math.min(left, run.balance[target]!)
-    pay(run, target, paid)
-    const buckets = run.buckets[target]
-    if (buckets) payExcessOf(buckets, paid)
-    run.extra[target]! += paid
+    payExtra(run, target, paid)
     left -= paid
   }
 }
