@@ -186,7 +186,14 @@ describe('the end of a session', () => {
 
 describe('reading', () => {
   it('builds the URL from the segments of the key', async () => {
-    const entry = { id: '9', kind: 'opening', occurredOn: '2026-11-01', note: null, paymentId: null }
+    const entry = {
+      id: '9',
+      kind: 'opening',
+      occurredOn: '2026-11-01',
+      note: null,
+      paymentId: null,
+      split: null,
+    }
     const sent = answerWith(JSON.stringify([{ ...entry, amount: '12.50', balanceAfter: '12.50' }]))
     const query = readOf(listPayments, { params: { id: '7' } })
     expect(query.queryKey).toEqual(['/api/debts', '7', 'payments'])

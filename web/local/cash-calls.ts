@@ -8,7 +8,7 @@ import {
   refusalOfPay,
   refusalOfShortMonth,
 } from '#engine/debts/cash/cash-plan.ts'
-import type { Kept } from './kept.ts'
+import type { Kept } from './kept/kept.ts'
 import { serve, throwIf, type Served } from './served.ts'
 
 const planOf = ({ cashPlan }: Kept): CashPlan => cashPlan ?? NO_CASH_PLAN

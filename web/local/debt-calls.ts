@@ -12,9 +12,9 @@ import {
 } from '#engine/debts/entries/payment.ts'
 import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
 import { debtRefusals, MAX_DEBTS } from '#engine/debts/entries/refusals.ts'
-import { balanceFields, joinLines, splitLines } from './kept-balances.ts'
-import { changed, debtOf, newLine, presentDebt } from './kept-debt.ts'
-import type { KeptDebt, KeptLine } from './kept.ts'
+import { balanceFields, joinLines, splitLines } from './kept/kept-balances.ts'
+import { changed, debtOf, newLine, presentDebt } from './kept/kept-debt.ts'
+import type { KeptDebt, KeptLine } from './kept/kept.ts'
 import { Refused, serve, throwIf, type Served } from './served.ts'
 
 type Fields = Omit<KeptDebt, 'id' | 'name' | 'type' | 'lines' | 'version' | 'createdAt' | 'updatedAt'>

@@ -9,7 +9,7 @@ import {
   refusalOfDay,
   refusalOfTakingBack,
 } from '#engine/goals/contributions.ts'
-import type { KeptGoal } from './kept.ts'
+import type { KeptGoal } from './kept/kept.ts'
 import { recordOf, Refused, serve, throwIf, type Served } from './served.ts'
 
 function presentGoal({ contributions, ...goal }: KeptGoal): Goal {

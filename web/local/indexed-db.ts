@@ -3,7 +3,7 @@
  * for each other, and a change that throws is undone.
  */
 import { outcomeOf, withRecords, type BrowserDatabase } from '#web/api/storage/browser-database.ts'
-import { nothingKept, withRemovals, type Kept, type Store } from './kept.ts'
+import { nothingKept, withRemovals, type Kept, type Store } from './kept/kept.ts'
 
 const KEY = 'kept'
 

@@ -4,9 +4,9 @@ import { closingLine, lineToTakeBack } from '#engine/debts/entries/closing.ts'
 import { totalsOf } from '#engine/debts/entries/entries.ts'
 import { debtRefusals, MAX_DEBTS, tooManyToRestore } from '#engine/debts/entries/refusals.ts'
 import { BRING_BACK_MS } from '#engine/debts/entries/removal.ts'
-import { joinLines, splitLines } from './kept-balances.ts'
-import { changed, debtOf, newLine, presentDebt } from './kept-debt.ts'
-import type { Kept } from './kept.ts'
+import { joinLines, splitLines } from './kept/kept-balances.ts'
+import { changed, debtOf, newLine, presentDebt } from './kept/kept-debt.ts'
+import type { Kept } from './kept/kept.ts'
 import { Refused, serve, type Served } from './served.ts'
 
 /** A moment so many milliseconds after another, both as ISO texts. */

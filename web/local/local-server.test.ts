@@ -11,7 +11,7 @@ import { holdsToPlanContract } from '#contracts/testing/plan-contract.ts'
 import { holdsToStatementsContract } from '#contracts/testing/statements-contract.ts'
 import { fieldsOf, type Person, type ServerUnderTest } from '#contracts/testing/server-under-test.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { summaryOf } from './kept-summary.ts'
+import { summaryOf } from './kept/kept-summary.ts'
 import { localServer, type Asked } from './local-server.ts'
 import { memoryStore } from './memory-store.ts'
 

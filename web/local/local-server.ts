@@ -14,7 +14,7 @@ import { servedPlans } from './plan-calls.ts'
 import { servedStatements } from './statement-calls.ts'
 import { servedGoals } from './goal-calls.ts'
 import { servedLeaving } from './leaving-calls.ts'
-import type { Kept, Store } from './kept.ts'
+import type { Kept, Store } from './kept/kept.ts'
 import { Refused, type Served } from './served.ts'
 
 export type Asked = { method: string; url: string; body?: unknown; onceKey?: string | undefined }

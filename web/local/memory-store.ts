@@ -1,5 +1,5 @@
 /** A store that is gone with the page: for what is only looked at, and for tests. */
-import { nothingKept, type Store } from './kept.ts'
+import { nothingKept, type Store } from './kept/kept.ts'
 
 export function memoryStore(): Store {
   let kept = nothingKept()

@@ -7,8 +7,8 @@ import { FIRST_PLAN, type KeptPlan } from '#engine/debts/scenario/kept-plan.ts'
 import { notedOutcome } from '#engine/debts/scenario/plan-outcome.ts'
 import { isSamePlan } from '#engine/debts/scenario/same-plan.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
-import { presentDebt } from './kept-debt.ts'
-import type { Kept } from './kept.ts'
+import { presentDebt } from './kept/kept-debt.ts'
+import type { Kept } from './kept/kept.ts'
 import { serve, type Served } from './served.ts'
 
 const planOf = ({ plan }: Kept): KeptPlan =>

@@ -2,7 +2,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from '#contracts/endpoint.ts'
 import type { Fault } from '#contracts/faults.ts'
 import type { Refusal } from '#engine/records/refusals.ts'
-import type { Kept } from './kept.ts'
+import type { Kept } from './kept/kept.ts'
 
 type Context<E extends Endpoint> = {
   /** may be changed; a handler that throws changes nothing */

@@ -9,7 +9,7 @@ import {
   tooManyStatements,
 } from '#engine/debts/statements/refusals.ts'
 import { recordOfSent, toStatement } from '#engine/debts/statements/statement-record.ts'
-import { changed, debtOf, presentDebt } from './kept-debt.ts'
+import { changed, debtOf, presentDebt } from './kept/kept-debt.ts'
 import { recordOf, Refused, serve, type Served } from './served.ts'
 
 export const servedStatements: Served[] = [

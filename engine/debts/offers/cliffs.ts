@@ -5,13 +5,15 @@
  * then charges all the interest it has gathered; a promotion costs what the plan pays in interest above the same plan
  * with the offer's rate for ever. What avoids it is the least whole dollars more a month, on top of what the plan pays
  * to that debt, with which the payment of that last month leaves nothing. Nothing is taken from other debts, so every
- * minimum is kept.
+ * minimum is kept. An offer on one of several balances of a card is that balance's: what is paid to the card is split as
+ * the law has it, so a dearer balance takes more money first.
  *
  * Example: $2,400 deferred at 29.99 % over 7 months, $300 gathered so far, and the plan pays it $60 a month: $1,980 are
  * left after the 7th payment. $283 more a month leave nothing ($60 and $283 are $343, times 7 is $2,401), $282 more
  * leave $6.
  */
 import type { PayoffDebt, PayoffInput, PayoffPlan } from '#engine/debts/debt.ts'
+import { type Part, partsOf } from '#engine/debts/balances/terms.ts'
 import { closeMonth, openMonth, payMonth, startRun } from '#engine/debts/payoff/month-loop.ts'
 import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
 import { dollarsUp } from '#engine/money/rounding.ts'
@@ -19,6 +21,8 @@ import { dollarsUp } from '#engine/money/rounding.ts'
 export type Cliff = {
   /** of the debt */
   id: string
+  /** of the balance with the offer, where the debt has several */
+  bucketId?: string
   kind: 'promotion' | 'deferral'
   /** the last month of the plan that the offer covers; 0 where it ends before the first payment */
   untilMonth: number
@@ -39,22 +43,33 @@ export type Cliff = {
   addFromMonth: number | null
 }
 
-type Offer = { debt: PayoffDebt; place: number; kind: Cliff['kind']; untilMonth: number }
+/** `part` are the terms it stands in: those of the debt, or of one of its balances (`bucket` is its place, else null). */
+type Offer = {
+  debt: PayoffDebt
+  place: number
+  part: Part
+  bucket: number | null
+  kind: Cliff['kind']
+  untilMonth: number
+}
 type Planned = { input: PayoffInput; plan: PayoffPlan }
 
 const DOLLAR = 100
 
 /** A rise of the rate ends a promotion. Where it comes with the end of a deferral, the deferral is told and not the rate. */
 function offersOf(debt: PayoffDebt, place: number): Offer[] {
-  const offers: Offer[] = []
-  if (debt.deferred) offers.push({ debt, place, kind: 'deferral', untilMonth: debt.deferred.untilMonth })
-  debt.rates.forEach((step, at) => {
-    const untilMonth = step.fromMonth - 1
-    const before = debt.rates[at - 1]
-    if (before && step.aprPpm > before.aprPpm && untilMonth !== debt.deferred?.untilMonth)
-      offers.push({ debt, place, kind: 'promotion', untilMonth })
+  return partsOf(debt).flatMap((part, at) => {
+    const of = { debt, place, part, bucket: debt.buckets ? at : null }
+    const offers: Offer[] = []
+    if (part.deferred) offers.push({ ...of, kind: 'deferral', untilMonth: part.deferred.untilMonth })
+    part.rates.forEach((step, nth) => {
+      const untilMonth = step.fromMonth - 1
+      const before = part.rates[nth - 1]
+      if (before && step.aprPpm > before.aprPpm && untilMonth !== part.deferred?.untilMonth)
+        offers.push({ ...of, kind: 'promotion', untilMonth })
+    })
+    return offers
   })
-  return offers
 }
 
 /** The month of the last payment that can still change what is left. */
@@ -72,33 +87,51 @@ function startOf(offer: Offer, { schedule }: PayoffPlan): { month: number; balan
 /** More money for one debt: so much in each month from one on. */
 type More = { addCents: number; fromMonth: number }
 
-/** What one debt owes after the last month covered, when it gets what the plan pays to it and more. */
+/**
+ * What the offer's balance owes after the last month covered, when its debt gets what the plan pays to it and more. The
+ * minimum of one balance is part of what the plan pays; of several it goes to another balance than the rest.
+ */
 function leftWith(offer: Offer, { input, plan }: Planned, more: More): number {
   const { paymentsFrom: _from, firstMinimumCents: _first, ...alone } = offer.debt
   const start = startOf(offer, plan)
   const { convention, accrual } = input
+  const debt: PayoffDebt =
+    offer.bucket === null
+      ? { ...alone, balanceCents: start.balanceCents, minimum: { kind: 'fixed', cents: 0 } }
+      : offer.debt
   const run = startRun({
-    debts: [{ ...alone, balanceCents: start.balanceCents, minimum: { kind: 'fixed', cents: 0 } }],
+    debts: [debt],
     order: 'avalanche',
     ...(convention && { convention }),
     ...(accrual && { accrual }),
   })
   for (let month = start.month; month <= lastMonthOf(offer); month += 1) {
-    openMonth(run, month)
+    const minimums = openMonth(run, month)
+    const minimumCents = month < (debt.paymentsFrom ?? 1) ? 0 : minimums
     const planned = plan.schedule[month - 1]?.debts[offer.place]?.paymentCents ?? 0
-    const cents = planned + (month >= more.fromMonth ? more.addCents : 0)
+    const cents = planned + (month >= more.fromMonth ? more.addCents : 0) - minimumCents
     payMonth(run, { month, extraCents: cents, lumpSumCents: cents })
     closeMonth(run, month)
   }
-  return run.balance[0]!
+  return offer.bucket === null ? run.balance[0]! : run.buckets[0]!.balance[offer.bucket]!
 }
 
 const NOTHING_MORE: More = { addCents: 0, fromMonth: 1 }
 
 /** The same without the deferral's charge, which comes after what is left. */
 function uncharged(offer: Offer): Offer {
-  const { deferred: _, ...debt } = offer.debt
-  return offer.kind === 'promotion' ? offer : { ...offer, debt }
+  if (offer.kind === 'promotion') return offer
+  if (offer.bucket === null) {
+    const { deferred: _, ...debt } = offer.debt
+    return { ...offer, debt }
+  }
+  // It stays a deferral: the law pays it first in its last two months.
+  const buckets = offer.debt.buckets?.map((bucket, at) =>
+    at === offer.bucket && bucket.deferred
+      ? { ...bucket, deferred: { ...bucket.deferred, aprPpm: 0, accruedCents: 0 } }
+      : bucket,
+  )
+  return { ...offer, debt: { ...offer.debt, ...(buckets && { buckets }) } }
 }
 
 /** Whether the offer is over before any payment: then nothing that is paid changes it. */
@@ -114,23 +147,25 @@ function isMovedBefore({ place, kind, untilMonth }: Offer, { schedule }: PayoffP
 }
 
 function leftOf(offer: Offer, planned: Planned): number {
-  const { debt, untilMonth } = offer
+  const { part, untilMonth } = offer
   if (untilMonth > planned.plan.schedule.length || isMovedBefore(offer, planned.plan)) return 0
-  if (isOverBefore(offer, planned.input)) return debt.balanceCents
+  if (isOverBefore(offer, planned.input)) return part.balanceCents
   return leftWith(uncharged(offer), planned, NOTHING_MORE)
 }
 
 /** The input with the rate of the offer for ever. */
-function withoutEnd(input: PayoffInput, { debt, untilMonth }: Offer): PayoffInput {
-  const rates = debt.rates.filter(({ fromMonth }) => fromMonth <= untilMonth)
-  return { ...input, debts: input.debts.map((one) => (one.id === debt.id ? { ...one, rates } : one)) }
+function withoutEnd(input: PayoffInput, { debt, part, bucket, untilMonth }: Offer): PayoffInput {
+  const rates = part.rates.filter(({ fromMonth }) => fromMonth <= untilMonth)
+  const buckets = debt.buckets?.map((one, at) => (at === bucket ? { ...one, rates } : one))
+  const kept = buckets ? { ...debt, buckets } : { ...debt, rates }
+  return { ...input, debts: input.debts.map((one) => (one.id === debt.id ? kept : one)) }
 }
 
 function chargeOf(offer: Offer, leftCents: number, planned: Planned): number {
-  const { debt, kind, untilMonth } = offer
+  const { part, kind, untilMonth } = offer
   if (kind === 'promotion')
     return planned.plan.interestCents - outlinePayoff(withoutEnd(planned.input, offer)).interestCents
-  if (untilMonth < 1) return debt.deferred?.accruedCents ?? 0
+  if (untilMonth < 1) return part.deferred?.accruedCents ?? 0
   return leftWith(offer, planned, NOTHING_MORE) - leftCents
 }
 
@@ -140,8 +175,10 @@ function leastFrom(offer: Offer, planned: Planned, fromMonth: number): number | 
   const left = (dollars: number) =>
     leftWith(uncharged(offer), planned, { addCents: dollars * DOLLAR, fromMonth })
   let tooLittle = -1
-  // Paid with the first of the payments, as much as would be left is enough: less is owed, so less is charged.
+  // Paid with the first of the payments, as much as would be left is enough: less is owed, so less is charged. A dearer
+  // balance of the same card takes its part first.
   let enough = dollarsUp(left(0)) / DOLLAR
+  while (left(enough) > 0) enough *= 2
   while (enough - tooLittle > 1) {
     const middle = Math.floor((tooLittle + enough) / 2)
     if (left(middle) === 0) enough = middle
@@ -170,6 +207,7 @@ function cliffOf(offer: Offer, planned: Planned): Cliff | null {
   const addCentsToAvoid = leastFrom(offer, planned, firstPayment(offer, planned.plan))
   return {
     id: offer.debt.id,
+    ...(offer.part.bucketId !== undefined && { bucketId: offer.part.bucketId }),
     kind: offer.kind,
     untilMonth: offer.untilMonth,
     leftCents,
@@ -197,11 +235,17 @@ export function cliffsOf(input: PayoffInput, plan: PayoffPlan): Cliff[] {
  */
 export function addCentsFrom(
   planned: { input: PayoffInput; plan: PayoffPlan },
-  { id, kind, untilMonth }: Pick<Cliff, 'id' | 'kind' | 'untilMonth'>,
+  { id, bucketId, kind, untilMonth }: Pick<Cliff, 'id' | 'bucketId' | 'kind' | 'untilMonth'>,
   fromMonth: number,
 ): number | null {
   const offer = planned.input.debts
     .flatMap(offersOf)
-    .find((one) => one.debt.id === id && one.kind === kind && one.untilMonth === untilMonth)
+    .find(
+      (one) =>
+        one.debt.id === id &&
+        one.part.bucketId === bucketId &&
+        one.kind === kind &&
+        one.untilMonth === untilMonth,
+    )
   return offer ? leastFrom(offer, planned, Math.max(fromMonth, firstPayment(offer, planned.plan))) : null
 }

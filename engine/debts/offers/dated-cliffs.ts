@@ -16,6 +16,8 @@ import { addCentsFrom, type Cliff, cliffsOf } from './cliffs.ts'
 type CliffStart = { month: number; addCents: number }
 
 export type DatedCliff = Cliff & {
+  /** the name of the balance with the offer, where the card has several */
+  balanceName?: string
   /** 'YYYY-MM-DD' */
   endsOn: string
   /** the last day to pay that is in time */
@@ -26,14 +28,22 @@ export type DatedCliff = Cliff & {
 
 type Planned = { debts: readonly Debt[]; start: PlanStart; plan: PayoffPlan; day: string }
 
-function endsOnOf(debt: Debt, kind: Cliff['kind']): string | undefined {
-  return (kind === 'deferral' ? debt.deferredInterest : debt.promotionalRate)?.endsOn
+function endsOnOf(debt: Debt, { kind, bucketId }: Cliff): string | undefined {
+  const terms = debt.balances?.find(({ id }) => id === bucketId) ?? debt
+  return (kind === 'deferral' ? terms.deferredInterest : terms.promotionalRate)?.endsOn
+}
+
+function nameOf({ id, bucketId }: Cliff, { start }: Planned): Pick<DatedCliff, 'balanceName'> {
+  const debt = start.input.debts.find((one) => one.id === id)
+  const bucket = debt?.buckets?.find((one) => one.id === bucketId)
+  return bucket ? { balanceName: bucket.name } : {}
 }
 
 /** An offer of a debt that is to come has no day yet: the end of its last month stands for it. */
-function daysOf({ id, kind, untilMonth }: Cliff, { debts, start, day }: Planned) {
+function daysOf(cliff: Cliff, { debts, start, day }: Planned) {
+  const { id, untilMonth } = cliff
   const debt = debts.find((one) => one.id === id)
-  const endsOn = debt && endsOnOf(debt, kind)
+  const endsOn = debt && endsOnOf(debt, cliff)
   if (debt && endsOn) return { endsOn, payBy: lastPaymentDay(endsOn, dueDateOf(debt, day), day) }
   const last = dueDayIn(calendarMonth(start.firstMonth, untilMonth), null)
   return { endsOn: last, payBy: last }
@@ -51,9 +61,18 @@ function startsOf(cliff: Cliff, { start: { input, firstMonth }, plan }: Planned)
   })
 }
 
+/** The debt by its name, or the balance of it that the offer is on: 'Transfer on Travel card'. */
+export const offerName = (debtName: string, { balanceName }: Pick<DatedCliff, 'balanceName'>): string =>
+  balanceName === undefined ? debtName : `${balanceName} on ${debtName}`
+
 /** The cliffs of a plan by the day of the last payment in time. `plan` is planPayoff's of `start.input`. Errors as planPayoff. */
 export function datedCliffs(planned: Planned): DatedCliff[] {
   return cliffsOf(planned.start.input, planned.plan)
-    .map((cliff) => ({ ...cliff, ...daysOf(cliff, planned), starts: startsOf(cliff, planned) }))
+    .map((cliff) => ({
+      ...cliff,
+      ...nameOf(cliff, planned),
+      ...daysOf(cliff, planned),
+      starts: startsOf(cliff, planned),
+    }))
     .toSorted((a, b) => (a.payBy < b.payBy ? -1 : a.payBy > b.payBy ? 1 : 0))
 }

@@ -9,7 +9,7 @@ import type { billsOf } from '#engine/debts/cash/budget-bills.ts'
 import type { PayRecord } from '#engine/debts/cash/cash-plan.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Debt, Payment, PayoffPlan } from '#engine/debts/debt.ts'
-import { type DatedCliff, datedCliffs } from '#engine/debts/offers/dated-cliffs.ts'
+import { type DatedCliff, datedCliffs, offerName } from '#engine/debts/offers/dated-cliffs.ts'
 import { tracePayoff } from '#engine/debts/payoff/payoff.ts'
 import { comingMinimums } from '#engine/debts/start/coming-payments.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
@@ -74,10 +74,10 @@ function dueDays(
 
 /** An offer that would leave something, on the last day to pay that is in time. */
 function offerDay(cliff: DatedCliff, name: string, currency: Currency): CalendarDay {
-  const { id, kind, endsOn, payBy, leftCents, chargeCents, addCentsToAvoid, starts } = cliff
+  const { id, bucketId, kind, endsOn, payBy, leftCents, chargeCents, addCentsToAvoid, starts } = cliff
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   const cost = kind === 'deferral' ? ` Then ${money(chargeCents)} of deferred interest is added.` : ''
-  const day = { key: `${id}-${kind}-${endsOn}`, day: payBy }
+  const day = { key: `${id}-${bucketId === undefined ? '' : `${bucketId}-`}${kind}-${endsOn}`, day: payBy }
   if (addCentsToAvoid === null)
     return {
       ...day,
@@ -107,7 +107,7 @@ export function calendarDays(given: Given): CalendarDay[] {
   const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
   for (const cliff of datedCliffs({ debts, start, plan, day: today })) {
     const debt = given.debts.find(({ id }) => id === cliff.id)
-    if (debt && cliff.payBy < end) days.push(offerDay(cliff, debt.name, currency))
+    if (debt && cliff.payBy < end) days.push(offerDay(cliff, offerName(debt.name, cliff), currency))
   }
   if (isFinished)
     days.push({

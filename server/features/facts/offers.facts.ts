@@ -1,6 +1,6 @@
 /** Offers that the person's plan lets end with something owed, and the order that costs less because it does not. */
 import type { Fact } from '#contracts/coach/coach.ts'
-import { type DatedCliff, datedCliffs } from '#engine/debts/offers/dated-cliffs.ts'
+import { type DatedCliff, datedCliffs, offerName } from '#engine/debts/offers/dated-cliffs.ts'
 import { offerFirst } from '#engine/debts/offers/offer-first.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
@@ -56,7 +56,7 @@ export function endingOffer(records: Records): (Proven & { endsOn: string }) | n
     ? `Your plan still owes ${of('leftAtEnd')} after the payment due ${of('payBy')}. ${cost} ${of('addToAvoid')} more ${cliff.starts.length > 1 ? 'a month' : 'with that payment'} avoids it.`
     : `You still owe ${of('leftAtEnd')}, and no regular payment comes before. ${cost} Paying it all by then avoids it.`
   return {
-    text: `The offer on ${own.debt.name} ends on ${of('offerEnds')}. ${rest}`,
+    text: `The offer on ${offerName(own.debt.name, cliff)} ends on ${of('offerEnds')}. ${rest}`,
     facts,
     endsOn: cliff.endsOn,
   }

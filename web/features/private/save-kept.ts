@@ -1,6 +1,6 @@
 import { saveFile } from '#web/api/files/save-file.ts'
 import { indexedDbStore } from '#web/local/indexed-db.ts'
-import { keptFile } from '#web/local/kept-file.ts'
+import { keptFile } from '#web/local/kept/kept-file.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { keptHere } from './messages.ts'
 

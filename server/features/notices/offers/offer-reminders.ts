@@ -3,7 +3,7 @@
  * pay that is in time, in the person's own days and hours. What an end costs is worth knowing on every plan; who turns
  * payment reminders off gets none. An offer that the plan pays off in time is not mentioned.
  */
-import { type DatedCliff, datedCliffs } from '#engine/debts/offers/dated-cliffs.ts'
+import { type DatedCliff, datedCliffs, offerName } from '#engine/debts/offers/dated-cliffs.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
@@ -31,20 +31,21 @@ function stageOn(today: string, payBy: string): number | null {
   return left < 0 ? null : (STAGES.find((days) => left <= days) ?? null)
 }
 
-type Ending = { debtId: string; kind: DatedCliff['kind']; endsOn: string; payBy: string }
+type Ending = Pick<DatedCliff, 'id' | 'bucketId' | 'kind' | 'endsOn' | 'payBy'>
 
 /** The key of one mail about one offer among the notices sent; empty where none is due. */
-function aboutOffer({ debtId, kind: offer, endsOn, payBy }: Ending, today: string): string[] {
+function aboutOffer({ id, bucketId, kind: offer, endsOn, payBy }: Ending, today: string): string[] {
   const stage = stageOn(today, payBy)
-  return stage === null ? [] : [`${debtId}/${offer}/${endsOn}/${stage}`]
+  const of = bucketId === undefined ? id : `${id}/${bucketId}`
+  return stage === null ? [] : [`${of}/${offer}/${endsOn}/${stage}`]
 }
 
 /** The person's today if they may get a reminder at this moment, else null. */
 const mentionDay = ({ settings }: Reader, now: Date) =>
   settings.paymentReminders ? mailDay(now, settings.timezone) : null
 
-function endingOf({ id, kind: offer, endsOn, ...dates }: OfferOfDebt, today: string): Ending {
-  return { debtId: id, kind: offer, endsOn, payBy: lastPaymentDay(endsOn, dueDateOf(dates, today), today) }
+function endingOf(offer: OfferOfDebt, today: string): Ending {
+  return { ...offer, payBy: lastPaymentDay(offer.endsOn, dueDateOf(offer, today), today) }
 }
 
 /** Calls `remind` for everybody with an offer that ends soon and that they were not reminded of. */
@@ -80,10 +81,10 @@ async function linesFor(
   const plan = planPayoff(start.input)
   return datedCliffs({ debts, start, plan, day: today }).flatMap((cliff) => {
     const name = names.get(cliff.id)
-    const [about] = aboutOffer({ ...cliff, debtId: cliff.id }, today)
+    const [about] = aboutOffer(cliff, today)
     return name === undefined || about === undefined
       ? []
-      : [{ ...cliff, name, about, isCounted: plan.status === 'paid' }]
+      : [{ ...cliff, name: offerName(name, cliff), about, isCounted: plan.status === 'paid' }]
   })
 }
 

@@ -1,5 +1,5 @@
 /** Whose offers end soon, and which. */
-import { and, between, gt, inArray, or } from 'drizzle-orm'
+import { and, between, gt, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Cliff } from '#engine/debts/offers/cliffs.ts'
 import type { DueDates } from '#engine/debts/start/this-month.ts'
 import { addDays } from '#engine/money/calendar.ts'
@@ -16,7 +16,12 @@ function endsSoon(now: Date) {
   const [from, to] = [addDays(today, -1), addDays(today, SOON_DAYS)]
   return and(
     gt(debts.balance, 0),
-    or(between(debts.promotionalEndsOn, from, to), between(debts.deferredEndsOn, from, to)),
+    or(
+      between(debts.promotionalEndsOn, from, to),
+      between(debts.deferredEndsOn, from, to),
+      // Few cards have several balances; which of them have an offer is read with the card.
+      isNotNull(debts.balances),
+    ),
   )
 }
 
@@ -25,7 +30,8 @@ export function readersWithOffers(db: Executor, now: Date): AsyncGenerator<Reade
   return readersToMention(db, db.select({ id: debts.userId }).from(debts).where(endsSoon(now)))
 }
 
-export type OfferOfDebt = DueDates & { userId: string; id: string; kind: Cliff['kind']; endsOn: string }
+export type OfferOfDebt = DueDates &
+  Pick<Cliff, 'id' | 'bucketId' | 'kind'> & { userId: string; endsOn: string }
 
 /** The offers of what these people owe. */
 export async function listOffers(db: Executor, userIds: string[]): Promise<OfferOfDebt[]> {
@@ -38,15 +44,22 @@ export async function listOffers(db: Executor, userIds: string[]): Promise<Offer
       dueOn: debts.statementDueOn,
       promotionalEndsOn: debts.promotionalEndsOn,
       deferredEndsOn: debts.deferredEndsOn,
+      balances: debts.balances,
     })
     .from(debts)
     .where(and(inArray(debts.userId, userIds), gt(debts.balance, 0)))
-  return rows.flatMap(({ minimumCents, dueOn, promotionalEndsOn, deferredEndsOn, ...owed }) => {
+  return rows.flatMap(({ minimumCents, dueOn, promotionalEndsOn, deferredEndsOn, balances, ...owed }) => {
     const statement = minimumCents === null || dueOn === null ? null : { minimumCents, dueOn }
     const ends = [
       { kind: 'promotion' as const, endsOn: promotionalEndsOn },
       { kind: 'deferral' as const, endsOn: deferredEndsOn },
+      ...(balances ?? []).flatMap(({ id: bucketId, promotionalRate, deferredInterest }) => [
+        { bucketId, kind: 'promotion' as const, endsOn: promotionalRate?.endsOn ?? null },
+        { bucketId, kind: 'deferral' as const, endsOn: deferredInterest?.endsOn ?? null },
+      ]),
     ]
-    return ends.flatMap(({ kind, endsOn }) => (endsOn === null ? [] : [{ ...owed, statement, kind, endsOn }]))
+    return ends.flatMap(({ endsOn, ...offer }) =>
+      endsOn === null ? [] : [{ ...owed, ...offer, statement, endsOn }],
+    )
   })
 }

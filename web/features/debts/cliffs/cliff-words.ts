@@ -1,5 +1,6 @@
 /** The offers of a plan that end with something owed, in words. */
-import { type DatedCliff, datedCliffs } from '#engine/debts/offers/dated-cliffs.ts'
+import { partsOf } from '#engine/debts/balances/terms.ts'
+import { type DatedCliff, datedCliffs, offerName } from '#engine/debts/offers/dated-cliffs.ts'
 import { type OfferFirst, offerFirst } from '#engine/debts/offers/offer-first.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
@@ -21,8 +22,10 @@ export function nameOf({ planned }: Pick<DebtPlan, 'planned'>, id: string): stri
   return planned.find((debt) => debt.id === id)?.name ?? ''
 }
 
-export function cliffTitle(plan: DebtPlan, { id, payBy }: DatedCliff): string {
-  return texts.title(nameOf(plan, id), day(payBy, plan.today))
+const offerNameOf = (plan: DebtPlan, cliff: DatedCliff) => offerName(nameOf(plan, cliff.id), cliff)
+
+export function cliffTitle(plan: DebtPlan, cliff: DatedCliff): string {
+  return texts.title(offerNameOf(plan, cliff), day(cliff.payBy, plan.today))
 }
 
 /** What is left on the day, and what that costs. */
@@ -34,9 +37,11 @@ export function cliffText(plan: DebtPlan, cliff: DatedCliff): string {
 }
 
 /** The difference to the offer's rate means something only where the plan ends. */
-function chargeText({ start, chosen }: DebtPlan, { id, kind, untilMonth, chargeCents }: DatedCliff): string {
+function chargeText({ start, chosen }: DebtPlan, cliff: DatedCliff): string {
+  const { id, bucketId, kind, untilMonth, chargeCents } = cliff
   if (kind === 'deferral') return texts.deferral(money(chargeCents))
-  const rates = start.debts.find((debt) => debt.id === id)?.rates ?? []
+  const parts = start.debts.filter((debt) => debt.id === id).flatMap(partsOf)
+  const rates = parts.find((part) => part.bucketId === bucketId)?.rates ?? []
   const isKnown = chosen.status === 'paid' && chargeCents > 0
   return texts.promotion(apr(rateInMonth(rates, untilMonth + 1)), isKnown ? money(chargeCents) : null)
 }
@@ -52,8 +57,8 @@ export function waysOut({ starts }: DatedCliff): string[] {
 
 /** The line of the next step: what to add a month, and what that avoids. */
 export function cliffStep(plan: DebtPlan, cliff: DatedCliff): string {
-  const { id, kind, leftCents, chargeCents, addCentsToAvoid, payBy, endsOn, starts } = cliff
-  const name = nameOf(plan, id)
+  const { kind, leftCents, chargeCents, addCentsToAvoid, payBy, endsOn, starts } = cliff
+  const name = offerNameOf(plan, cliff)
   if (addCentsToAvoid === null)
     return cliffStepTexts.payNow({ name, left: money(leftCents), endsOn: day(endsOn, plan.today) })
   const said = { name, add: money(addCentsToAvoid), by: day(payBy, plan.today) }
@@ -62,6 +67,6 @@ export function cliffStep(plan: DebtPlan, cliff: DatedCliff): string {
   return (isLast ? cliffStepTexts.lastDeferral : cliffStepTexts.deferral)(said, money(chargeCents))
 }
 
-export function cliffShortly(plan: DebtPlan, { id, endsOn }: DatedCliff): string {
-  return cliffStepTexts.short(nameOf(plan, id), day(endsOn, plan.today))
+export function cliffShortly(plan: DebtPlan, cliff: DatedCliff): string {
+  return cliffStepTexts.short(offerNameOf(plan, cliff), day(cliff.endsOn, plan.today))
 }

@@ -3,7 +3,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { totalsOf } from '#engine/debts/entries/entries.ts'
 import { debtRefusals } from '#engine/debts/entries/refusals.ts'
 import type { KeptDebt, KeptLine } from './kept.ts'
-import { recordOf } from './served.ts'
+import { recordOf } from '../served.ts'
 
 export function presentDebt({ lines, ...debt }: KeptDebt): Debt {
   const { balance, openingBalance, highestBalance, paymentsTotal } = totalsOf(lines)

@@ -3,7 +3,7 @@ import { addDebt } from '#contracts/testing/debts-asked.ts'
 import { bodyOf, type Person } from '#contracts/testing/server-under-test.ts'
 import type { Debt } from '#contracts/testing/debts-asked.ts'
 import { nothingKept, withRemovals, type Store } from './kept.ts'
-import { localServer } from './local-server.ts'
+import { localServer } from '../local-server.ts'
 
 /** A store that begins with this, as a browser that was here before. */
 function storeOf(kept: ReturnType<typeof nothingKept>): Store {

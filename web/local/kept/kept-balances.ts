@@ -14,7 +14,7 @@ import type { Line } from '#engine/debts/entries/entries.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { presentDebt } from './kept-debt.ts'
 import type { KeptDebt, KeptLine } from './kept.ts'
-import { throwIf } from './served.ts'
+import { throwIf } from '../served.ts'
 
 function momentOf(debt: KeptDebt, day: string): LineMoment {
   const payments = debt.lines
