@@ -1,5 +1,5 @@
 /** Offers on one of several balances of a card, against the plan of the card played again with another amount. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DebtBucket, PayoffInput, PayoffPlan } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'

@@ -107,6 +107,29 @@ test('an offer that is entered late has one mail, and both offers of a day are o
   )
 })
 
+test('is about the balance of a card that the offer is on', async () => {
+  const purchases = {
+    id: 'p',
+    name: 'Purchases',
+    balance: '900.00',
+    interestRate: '0.2499',
+    promotionalRate: null,
+    deferredInterest: null,
+  }
+  const store = {
+    id: 's',
+    name: 'New sofa',
+    balance: '1500.00',
+    interestRate: '0.2999',
+    promotionalRate: null,
+  }
+  await owe({ deferredInterest: null, balances: [purchases, { ...store, deferredInterest: deferral }] })
+  const [mail, ...more] = await mailsOn('2027-03-26')
+  expect(more).toEqual([])
+  expect(mail!.text).toContain('- New sofa on Store card: its offer ends on 06/01/2027.')
+  expect(await countsOn('2027-03-27')).toEqual([0])
+})
+
 /** Its last payment in time is 35 days ahead: a mail is due at once. */
 const soon = { deferredInterest: { ...deferral, endsOn: '2027-01-15' } }
 const ask = async (method: 'PUT' | 'POST' | 'PATCH', path: string, body: object) =>
