@@ -6,7 +6,7 @@ export const waysTexts = {
   title: 'Every way out, side by side',
   back: 'Back to My Debts',
   print: 'Print',
-  lead: 'Ten ways, for your own debts and the same money each month. The one that costs you least comes first. Cost is not all: open a way to see what it does to your credit and to what you own. Nobody pays to be on this list.',
+  lead: 'Ten ways, for your own debts and the same money each month. The one that costs you least comes first. Cost is not all: look at what each does to your credit and to what you own. Nobody pays to be on this list.',
   listTitle: 'From the least cost to the most',
   unfitTitle: 'What does not fit right now',
   total: 'in all',

@@ -47,6 +47,13 @@ export function WayCard({ way, ways, assumptions, budgetCents, onChange }: WayCa
         <p className="mt-2 text-small font-[560]">{whyNot(way.why, budgetCents)}</p>
       )}
       {means && <p className="mt-3 max-w-text text-small">{means}</p>}
+      <Parts
+        className="mt-3"
+        parts={[
+          [texts.credit, words.credit],
+          [texts.property, words.property],
+        ]}
+      />
       <Assumed line={assumedLine(way.id, assumptions)} onChange={onChange} />
       <Meaning words={words} titleId={titleId} />
     </Card>
@@ -115,24 +122,31 @@ function Meaning({ words, titleId }: { words: WayWords; titleId: string }) {
   )
 }
 
+type Part = readonly [name: string, text: string]
+
+function Parts({ parts, className }: { parts: readonly Part[]; className?: string }) {
+  return (
+    <dl className={classNames('grid max-w-text grid-cols-1 gap-3 text-small', className)}>
+      {parts.map(([name, text]) => (
+        <div key={name}>
+          <dt className="font-[560]">{name}</dt>
+          <dd className="text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function Details({ words }: { words: WayWords }) {
-  const parts = [
-    [texts.credit, words.credit],
-    [texts.property, words.property],
-    [texts.who, words.who],
-    [texts.honest, words.honest],
-    [texts.first, words.firstStep],
-  ]
   return (
     <div className="max-w-text text-small">
-      <dl className="grid grid-cols-1 gap-3">
-        {parts.map(([name, text]) => (
-          <div key={name}>
-            <dt className="font-[560]">{name}</dt>
-            <dd className="text-ink-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Parts
+        parts={[
+          [texts.who, words.who],
+          [texts.honest, words.honest],
+          [texts.first, words.firstStep],
+        ]}
+      />
       {words.needsLawyer && (
         <p className="mt-3">
           {content.legalNote} <NewTabLink href={content.legalHelp.url}>{content.legalHelp.name}</NewTabLink>
