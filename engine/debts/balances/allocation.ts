@@ -1,11 +1,11 @@
 /**
  * Which balance of a card a payment lowers. What is above the minimum goes to the highest rate, then to the next (12 CFR
  * 1026.53(a)); in the last two billing cycles of a deferral it goes to the deferred balance first (1026.53(b)(1)(i)).
- * The law leaves the minimum to the issuer; most pay the lowest rate with it. Equal rates: the smaller balance, then the
+ * The law leaves the minimum to the issuer; it is taken to go to the lowest rate, as the dearer choice for the person. Equal rates: the smaller balance, then the
  * order of entry, as everywhere in a plan.
  * Example: $400 at 29.99 % and $1,000 at 0 %, $150 paid of which $40 is the minimum: $110 go to the 29.99 %, $40 to the 0 %.
  *
- * Read in the Code of Federal Regulations on 2026-11-24: https://www.ecfr.gov/current/title-12/part-1026/section-1026.53
+ * The rule: https://www.ecfr.gov/current/title-12/part-1026/section-1026.53 (its text was read in a copy, on 2026-11-24).
  */
 
 /** Which balance of a card the issuer pays with the minimum. */
