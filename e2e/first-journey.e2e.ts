@@ -84,7 +84,7 @@ test('sign up, confirm, add debts, choose a plan, pay, come back', async ({ page
     await page.getByRole('tab', { name: 'Debt Snowball' }).click()
     await expect(page.getByText('Smallest balance first.', { exact: false }).first()).toBeVisible()
     await page.getByRole('tab', { name: 'Debt Avalanche' }).click()
-    await expect(page.getByText('Highest rate first.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('With an offer that ends, another order can cost less.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, 'My Debts with a plan')
   })
