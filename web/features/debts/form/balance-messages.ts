@@ -16,7 +16,7 @@ export const balanceTexts = {
   offerEndsOn: 'Last day of the offer',
   deferredEndsOn: 'Pay in full by',
   deferredAccrued: 'Deferred interest so far',
-  law: 'By law, what you pay above the minimum goes to the highest rate first. The minimum is up to your card issuer: we count it to the lowest rate, which costs you the most.',
+  law: 'By law, what you pay above the minimum goes to the highest rate first. Your card issuer decides where the minimum goes. We count it to the lowest rate, which costs you the most.',
   first: 'Purchases',
   adds: (sum: string, whole: string) => `${sum} of ${whole} entered.`,
   addsUp: (whole: string) => `They add up to ${whole}.`,

@@ -22,7 +22,7 @@ const comparedOf = (plan: typeof offers) => ({
   found: bestOrderPlan(plan.start.input),
 })
 
-describe('what is said of the plan of least interest', () => {
+describe('the words about the plan of least interest', () => {
   test('what it saves against both simple orders', () => {
     const compared = comparedOf(offers)
     const { avalanche, snowball } = compared.comparison

@@ -15,7 +15,7 @@ type MonthlyAmountProps = {
   chosenCents: number | null
   /** gets what is above the minimums, in cents */
   onChoose: (extraCents: number) => void
-  /** leads on whoever has less than the minimums */
+  /** where to go with less money than the minimums */
   onHaveLess?: () => void
 }
 
