@@ -139,36 +139,61 @@ export const calendarDateOrNull = z.pipe(
   z.transform((text: string | null) => text || null),
 )
 
-/** A decimal text in an answer. */
-const decimalText = z.string().check(z.regex(/^-?\d+\.\d+$/))
+type Answered<Value> = {
+  /** what the published document says of the text */
+  described: { pattern?: string; format?: string }
+  held: z.ZodMiniType<Value, Value>
+  read: (text: string) => Value | null
+  write: (value: Value) => string | null
+}
 
-type Answered = { parse: (text: string) => number | null; write: (units: number) => string }
+function found<Found>(value: Found | null, input: unknown, context: z.core.ParsePayload): Found {
+  if (value !== null) return value
+  context.issues.push({ code: 'custom', message: 'This does not fit the wire.', input })
+  return z.NEVER
+}
 
-function answered<Unit extends number>({ parse, write }: Answered) {
-  return z.codec(decimalText, z.custom<Unit>(Number.isSafeInteger), {
-    decode: (text, context) => {
-      const units = parse(text)
-      if (units !== null) return units as Unit
-      context.issues.push({ code: 'custom', message: 'This is not a number of the wire.', input: text })
-      return z.NEVER
-    },
-    encode: write,
+/**
+ * A text of an answer and the value that both sides hold; null: it is none. The codec checks, since a check of a schema
+ * runs twice on every value that is written, and a dashboard has hundreds.
+ */
+function answered<Value>({ described, held, read, write }: Answered<Value>): z.ZodMiniType<Value, string> {
+  return z.codec(z.string().register(z.globalRegistry, described), held, {
+    decode: (text, context) => found(read(text), text, context),
+    encode: (value, context) => found(write(value), value, context),
   })
 }
 
+const DECIMAL_TEXT = /^-?\d+\.\d+$/
+
+type Units = { parse: (text: string) => number | null; write: (units: number) => string }
+
+const numberText = ({ parse, write }: Units) => ({
+  described: { pattern: DECIMAL_TEXT.source },
+  held: z.number(),
+  read: (text: string) => (DECIMAL_TEXT.test(text) ? parse(text) : null),
+  write: (units: number) => (Number.isSafeInteger(units) ? write(units) : null),
+})
+
 /** Money in an answer. */
-export const money = answered<Cents>({ parse: parseCents, write: centsToDecimal })
+export const money = answered<Cents>(numberText({ parse: parseCents, write: centsToDecimal }))
 
 /** A rate or a share in an answer. */
-export const rate = answered<Ppm>({ parse: parsePpm, write: ppmToDecimal })
+export const rate = answered<Ppm>(numberText({ parse: parsePpm, write: ppmToDecimal }))
+
+function sameText(described: Answered<string>['described'], fits: (text: string) => boolean) {
+  const same = (text: string) => (fits(text) ? text : null)
+  return { described, held: z.string(), read: same, write: same }
+}
+
+const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/
 
 /** A calendar date in an answer. */
-export const day: z.ZodMiniType<IsoDate, IsoDate> = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.meta({ format: 'date' }))
+export const day = answered<IsoDate>(
+  sameText({ pattern: DAY_TEXT.source, format: 'date' }, (text) => DAY_TEXT.test(text)),
+)
 
 /** A moment in an answer. */
-export const instant: z.ZodMiniType<IsoInstant, IsoInstant> = z.string().check(
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-  z.meta({ format: 'date-time' }),
+export const instant = answered<IsoInstant>(
+  sameText({ format: 'date-time' }, (text) => !Number.isNaN(Date.parse(text))),
 )

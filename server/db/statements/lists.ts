@@ -51,10 +51,14 @@ export function listOf<const Fields extends Record<string, Field>>(
   const columns = Object.values<Field>(fields).map(
     (field) => sql`(${is(field, Column) ? field : field.of})::text`,
   )
-  const readers = Object.entries<Field>(fields).map(([name, field]) => [name, readerOf(field)] as const)
+  const readers = Object.entries<Field>(fields).map(([name, field], at) => ({
+    at,
+    name,
+    read: readerOf(field),
+  }))
   const readRow = (texts: Texts) => {
     const row: Record<string, unknown> = {}
-    for (const [at, [name, read]] of readers.entries()) {
+    for (const { at, name, read } of readers) {
       const text = texts[at] ?? null
       row[name] = text === null ? null : read(text)
     }
