@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { debt, onePercentPlusInterest } from '#engine/testing/cards.ts'
 import { plainDebts } from '#engine/testing/random-debts.ts'
+import { publishedStatements } from '#engine/testing/published-statements.ts'
 import { referencePayoff } from '#engine/testing/reference-payoff.ts'
 import { outlinePayoff, planPayoff } from '#engine/debts/payoff/payoff.ts'
 import type { MinimumRule, PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import { monthInterestCents } from '#engine/money/interest.ts'
 import { payoffRange, payoffSpan } from './range.ts'
 
 const RUNS = { numRuns: 2_000 }
@@ -138,6 +140,22 @@ test('the band of a statement’s box: minimums alone on $3,000 at 14.4 %, round
   expect([span.earliestMonths, likely.months, span.latestMonths]).toEqual([160, 160, 162])
   // Narrow enough to be of use: under 5 % of the interest.
   expect(span.mostInterestCents! - span.leastInterestCents!).toBeLessThan(0.05 * likely.interestCents)
+})
+
+test('the totals of published statements lie in the range, which is under 2.5 % of them wide', () => {
+  const widths = publishedStatements.map(({ issuer, rule, statement }) => {
+    const { balanceCents, aprPpm, minimumCents, minimumOnlyTotalCents: printed } = statement
+    // The statement asks for its own minimum first: it has no interest in it yet.
+    const leftCents = balanceCents + monthInterestCents(balanceCents, aprPpm) - minimumCents
+    const card: PayoffDebt = { ...debt('x', [leftCents, aprPpm, 0]), minimum: rule }
+    const range = payoffRange({ debts: [card], order: 'minimumsOnly' })
+    const [least, most] = [range.leastInterestCents!, range.mostInterestCents!].map(
+      (interestCents) => minimumCents + leftCents + interestCents,
+    ) as [number, number]
+    expect({ issuer, isHeld: least <= printed! && printed! <= most }).toEqual({ issuer, isHeld: true })
+    return (most - least) / printed!
+  })
+  expect(widths.reduce((sum, width) => sum + width, 0) / widths.length).toBeLessThan(0.025)
 })
 
 test('the cost of a plan already known is worked out from its outline alone', () => {

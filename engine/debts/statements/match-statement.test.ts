@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { onePercentPlusInterest } from '#engine/testing/cards.ts'
+import { publishedStatements } from '#engine/testing/published-statements.ts'
 import { dailyRatePpm, matchStatement } from './match-statement.ts'
 import { impossibleFigures, type Statement } from './statement.ts'
 import { statementBox } from './statement-box.ts'
@@ -44,6 +45,19 @@ test('either total of three years matches: dollars times 36, or cents times 36',
     ours: threeYear.exactTotalCents,
   })
 })
+
+test.each(publishedStatements)(
+  'every figure of the box of a published statement matches: $issuer',
+  (published) => {
+    const box = matchStatement(published.statement, published.rule).slice(1)
+    expect(box.map(({ figure, isMatch }) => [figure, isMatch])).toEqual([
+      ['minimumOnlyTime', true],
+      ['minimumOnlyTotal', true],
+      ['threeYearPayment', true],
+      ['threeYearTotal', true],
+    ])
+  },
+)
 
 test('interest by the day is a match that is explained', () => {
   const daily = statementBox({

@@ -176,10 +176,11 @@ function checkThreeYears({ statement, monthly, daily }: Given): CheckedFigure[] 
 export function matchStatement(statement: Statement, rule: MinimumRule): CheckedFigure[] {
   const { balanceCents, aprPpm } = statement
   const minimum = checkMinimum(statement, rule)
+  const card = { balanceCents, minimum: rule, firstPaymentCents: ruleMinimumCents(statement) }
   const given = {
     statement,
-    monthly: statementBox({ balanceCents, aprPpm, minimum: rule }),
-    daily: statementBox({ balanceCents, aprPpm: dailyRatePpm(aprPpm), minimum: rule }),
+    monthly: statementBox({ ...card, aprPpm }),
+    daily: statementBox({ ...card, aprPpm: dailyRatePpm(aprPpm) }),
     isMinimumRight: minimum.isMatch,
   }
   return [minimum, ...checkTime(given), ...checkTotal(given), ...checkThreeYears(given)]

@@ -52,6 +52,17 @@ test('with $20 plus interest asked for, a dear card ends decades sooner than by 
   expect(without).toMatchObject({ status: 'beyondHorizon', months: 600 })
 })
 
+test('the statement asks for its own minimum first, which may have no interest in it yet', () => {
+  const card = { balanceCents: 1_000_00, aprPpm: 120_000, minimum: onePercentPlusInterest }
+  const rest = { ...card, balanceCents: 1_000_00 + 10_00 - 15_00 }
+  const { months, totalCents } = statementBox(rest).minimumOnly
+  const whole = statementBox({ ...card, firstPaymentCents: 15_00 }).minimumOnly
+  expect(whole).toEqual({ status: 'paid', months: months + 1, totalCents: totalCents + 15_00 })
+  const atOnce = statementBox({ ...card, firstPaymentCents: 2_000_00 }).minimumOnly
+  expect(atOnce).toEqual({ status: 'paid', months: 1, totalCents: 1_010_00 })
+  expect(statementBox({ ...card, firstPaymentCents: 25_00 })).toEqual(statementBox(card))
+})
+
 test('payments that never end say so', () => {
   const minimum = { ...onePercentPlusInterest, plusInterest: false }
   expect(statementBox({ balanceCents: 5_000_00, aprPpm: 290_000, minimum }).minimumOnly.status).toBe('never')
