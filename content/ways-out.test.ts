@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { stateCodes } from '#contracts/us-states.ts'
 import offers from '#content/partners/offers.json' with { type: 'json' }
 import { rates } from '#content/rates/consumer-rates.json' with { type: 'json' }
+import medians from '#content/ways-out/medians.json' with { type: 'json' }
 import { terms } from '#content/ways-out/terms.json' with { type: 'json' }
 import content from '#content/ways-out/ways.json' with { type: 'json' }
 import { roundTerms } from '#engine/testing/ways-out-terms.ts'
@@ -47,6 +49,29 @@ describe('what the ways out assume', () => {
       return value < least || value > most
     })
     expect(outside).toEqual([])
+  })
+})
+
+describe('the middle incomes of the means test', () => {
+  it('are those of the states, the District and the territories, rising with the household', () => {
+    const codes = medians.places.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(stateCodes.filter((code) => !codes.includes(code))).toEqual([])
+    expect(codes.filter((code) => !stateCodes.some((known) => known === code))).toEqual([
+      'GU',
+      'MP',
+      'PR',
+      'VI',
+    ])
+    const wrong = medians.places.filter(({ yearDollars }) => {
+      const isRising = yearDollars.every((dollars, at) => dollars >= (yearDollars[at - 1] ?? 30_000))
+      return yearDollars.length !== 4 || !isRising || Math.max(...yearDollars) > 200_000
+    })
+    expect(wrong).toEqual([])
+  })
+  it('have their source, from when they hold and when they were read', () => {
+    expect(isAddress(medians.source.url) && isDay(medians.filedFrom) && isDay(medians.readOn)).toBe(true)
+    expect(medians.readOn > medians.filedFrom).toBe(true)
   })
 })
 

@@ -47,7 +47,8 @@ async function engineWays(page: Page, fragment = '') {
   const plan = { ...FIRST_PLAN, extra: 0 }
   const { input } = startPlan({ debts: debts.map(toDebt), payments: [], plan, day })
   const types = Object.fromEntries(debts.map(({ id, type }) => [id, type]))
-  return waysOut({ input, types, ...(fragment ? readFragment(fragment) : atStart) })
+  const { terms, person } = fragment ? readFragment(fragment) : atStart
+  return waysOut({ input, types, terms, person })
 }
 
 async function expectAsTheEngine(page: Page, fragment = ''): Promise<void> {
@@ -98,8 +99,11 @@ test('a plan without an end leads to every way out, as the engine ranks them', a
     await expect(page.getByText('Type an amount, such as 1,500.')).toBeVisible()
     await expectAsTheEngine(page)
     await income.fill('3000')
-    await page.getByLabel(/^Middle income of your state/).fill('60,000')
+    await page.getByLabel(/^Your state/).selectOption('Ohio')
+    await page.getByLabel(/^People in your household/).selectOption('2 people')
+    await expect(page.getByLabel(/^Middle income of your state/)).toHaveValue('83725')
     await expect(way(page, 'chapter13')).toContainText('Counted over 36 months')
+    await page.getByLabel(/^Middle income of your state/).fill('60,000')
   })
 
   await test.step('an assumption changes the ranking, and a reload keeps it without telling the server', async () => {
@@ -109,7 +113,7 @@ test('a plan without an end leads to every way out, as the engine ranks them', a
     const rate = page.getByLabel('Rate in the plan')
     await expect(rate).toBeFocused()
     await rate.fill('1')
-    const fragment = '#managementApr=1&income=3000&median=60000'
+    const fragment = '#managementApr=1&state=OH&people=2&income=3000&median=60000'
     await expect(page).toHaveURL(new RegExp(`${fragment}$`))
     await expectAsTheEngine(page, fragment)
     const asked: string[] = []

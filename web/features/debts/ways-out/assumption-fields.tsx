@@ -5,23 +5,35 @@ import { wayIds } from '#engine/debts/ways-out/way.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
-import { MoneyField, PercentField, TextField } from '#web/ui/fields/field.tsx'
+import { MoneyField, PercentField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import {
   type Assumptions,
   atStart,
+  type Change,
   MOST_MONTHS,
   readUnit,
   type Term,
   terms,
   typedOf,
   type Unit,
+  withAmount,
+  withHousehold,
 } from './assumptions.ts'
-import { fieldErrors, personTexts, waysTexts as texts } from './messages.ts'
+import {
+  filedFrom,
+  type Household,
+  medianCentsOf,
+  medianPlaces,
+  medianSource,
+  MOST_PEOPLE,
+  readOn,
+} from './medians.ts'
+import { fieldErrors, householdTexts, personTexts, waysTexts as texts } from './messages.ts'
 import { wordsOf } from './ways-view.ts'
 
-type FieldsProps = { assumptions: Assumptions; onChange: (changed: Assumptions) => void }
+type FieldsProps = { assumptions: Assumptions; onChange: Change }
 
 /** The way whose assumptions were asked for: another object each time, so that asking again leads there again. */
 export type Wanted = { id: WayId; times: number } | null
@@ -31,7 +43,8 @@ const groupId = (id: WayId) => `assumed-${id}`
 
 /** What only the person knows, all of it optional. */
 export function AboutYou({ assumptions, onChange }: FieldsProps) {
-  const { person } = assumptions
+  const { person, household } = assumptions
+  const tableCents = medianCentsOf(household)
   const fieldOf = (id: keyof Circumstances, link?: ReactNode) => (
     <UnitField
       name={`ways-${id}`}
@@ -44,23 +57,73 @@ export function AboutYou({ assumptions, onChange }: FieldsProps) {
       unit="dollars"
       value={person[id]}
       isOptional
-      onChange={(cents) =>
-        onChange({ ...assumptions, person: { ...person, [id]: cents ?? atStart.person[id] } })
-      }
+      onChange={(cents) => onChange((before) => withAmount(before, id, cents))}
     />
   )
   return (
     <TitledCard id="about-you" title={texts.aboutTitle} lead={texts.aboutLead}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <HouseholdFields household={household} onChange={onChange} />
         {fieldOf('incomeCents')}
-        {fieldOf(
-          'medianCents',
-          <NewTabLink href={content.medianTable.url}>{content.medianTable.name}</NewTabLink>,
-        )}
+        {fieldOf('medianCents', <MedianSource isFromTable={tableCents !== null} />)}
         {fieldOf('assetsCents')}
         {fieldOf('unprotectedCents')}
       </div>
     </TitledCard>
+  )
+}
+
+type HouseholdProps = { household: Household; onChange: Change }
+
+const stateOptions = [
+  { value: '', label: householdTexts.choose },
+  ...medianPlaces.map(({ code, name }) => ({ value: code, label: name })),
+]
+const peopleOptions = Array.from({ length: MOST_PEOPLE }, (_, at) => ({
+  value: String(at + 1),
+  label: householdTexts.size(at + 1),
+}))
+
+/** What the table of middle incomes is looked up by. */
+function HouseholdFields({ household, onChange }: HouseholdProps) {
+  const change = (changed: Partial<Household>) =>
+    onChange((before) => withHousehold(before, { ...before.household, ...changed }))
+  return (
+    <>
+      <SelectField
+        name="ways-state"
+        label={householdTexts.state}
+        required={false}
+        options={stateOptions}
+        value={household.state}
+        onValueChange={(state) => change({ state })}
+      />
+      <SelectField
+        name="ways-people"
+        label={householdTexts.people}
+        hint={householdTexts.peopleHint}
+        required={false}
+        options={peopleOptions}
+        value={String(household.people)}
+        onValueChange={(people) => change({ people: Number(people) })}
+      />
+    </>
+  )
+}
+
+/** Where the middle income is from, and where a newer one is. */
+function MedianSource({ isFromTable }: { isFromTable: boolean }) {
+  const { name, url } = content.medianTable
+  return (
+    <>
+      {isFromTable && (
+        <>
+          {householdTexts.filled(formatDate(filedFrom))} {texts.readOn(formatDate(readOn))}{' '}
+          <NewTabLink href={medianSource.url}>{medianSource.name}</NewTabLink>{' '}
+        </>
+      )}
+      {isFromTable ? householdTexts.newer : householdTexts.lookUp} <NewTabLink href={url}>{name}</NewTabLink>
+    </>
   )
 }
 
@@ -85,7 +148,7 @@ export function AssumptionFields({ wanted, ...fields }: FieldsProps & { wanted: 
             </Disclosure>
           </div>
         ))}
-        <Button variant="quiet" className="mt-6" onClick={() => fields.onChange(atStart)}>
+        <Button variant="quiet" className="mt-6" onClick={() => fields.onChange(() => atStart)}>
           {texts.reset}
         </Button>
       </TitledCard>
@@ -95,7 +158,7 @@ export function AssumptionFields({ wanted, ...fields }: FieldsProps & { wanted: 
 
 function TermFields({ way, assumptions, onChange }: FieldsProps & { way: WayId }) {
   const change = (id: Term['id'], value: number) =>
-    onChange({ ...assumptions, terms: { ...assumptions.terms, [id]: value } })
+    onChange((before) => ({ ...before, terms: { ...before.terms, [id]: value } }))
   return (
     <div className="grid grid-cols-1 gap-5 pb-4 sm:grid-cols-2 lg:grid-cols-3">
       {terms

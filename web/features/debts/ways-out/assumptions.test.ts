@@ -1,16 +1,37 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atStart, readFragment, readUnit, terms, typedOf, writeFragment } from './assumptions.ts'
+import {
+  atStart,
+  readFragment,
+  readUnit,
+  terms,
+  typedOf,
+  withHousehold,
+  writeFragment,
+} from './assumptions.ts'
 
 describe('assumptions in the address', () => {
   it('says only what differs from the start', () => {
     expect(writeFragment(atStart)).toBe('')
     const changed = {
+      ...atStart,
       terms: { ...atStart.terms, managementAprPpm: 65_000, loanMonths: 48 },
       person: { ...atStart.person, incomeCents: 3_000_50 },
     }
     expect(writeFragment(changed)).toBe('loanMonths=48&managementApr=6.5&income=3000.50')
     expect(readFragment(`#${writeFragment(changed)}`)).toEqual(changed)
+  })
+
+  it('looks the middle income up by state and household, until another is typed', () => {
+    const ohio = withHousehold(atStart, { state: 'OH', people: 2 })
+    expect(ohio.person.medianCents).toBe(83_725_00)
+    expect(writeFragment(ohio)).toBe('state=OH&people=2')
+    expect(readFragment('#state=OH&people=2')).toEqual(ohio)
+    expect(withHousehold(ohio, { state: 'OH', people: 5 }).person.medianCents).toBe(123_702_00 + 11_100_00)
+    const typed = readFragment('#state=OH&people=2&median=84000')
+    expect(typed.person.medianCents).toBe(84_000_00)
+    expect(writeFragment(typed)).toBe('state=OH&people=2&median=84000')
+    expect(withHousehold(typed, { state: '', people: 2 }).person.medianCents).toBeNull()
   })
 
   it('comes back as it was, whatever was changed', () => {
@@ -39,6 +60,10 @@ describe('assumptions in the address', () => {
     '#income=-5',
     '#income=',
     '#chapter7Court=%E0%A4%A',
+    '#state=XX',
+    '#people=0',
+    '#people=2.5',
+    '#people=many',
     '#nobody=5',
     '#strategies',
     '#',

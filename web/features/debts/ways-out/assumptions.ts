@@ -1,7 +1,7 @@
 /**
  * What the ways out rest on: the terms of content/ways-out and what the person says of themselves. What differs from the
  * start is kept in the fragment of the address, which a browser sends to no server.
- * Example: `#managementApr=6.5&income=3000` is 6.5 % in the agency's plan, and $3,000 a month before tax.
+ * Example: `#managementApr=6.5&state=OH&income=3000` is 6.5 % in the agency's plan, Ohio, and $3,000 a month before tax.
  */
 import content from '#content/ways-out/terms.json' with { type: 'json' }
 import type { Circumstances, WayId, WayTerms } from '#engine/debts/ways-out/way.ts'
@@ -12,6 +12,7 @@ import {
   parseTypedPercent,
   ppmToTyped,
 } from '#engine/money/cents.ts'
+import { type Household, isMedianPlace, medianCentsOf, MOST_PEOPLE } from './medians.ts'
 
 export type Unit = 'percent' | 'months' | 'dollars'
 
@@ -36,7 +37,8 @@ export const terms: readonly Term[] = content.terms.map((term) => ({
   readOn: term.readOn ?? null,
 }))
 
-export type Assumptions = { terms: WayTerms; person: Circumstances }
+/** The median of `person` is the table's for the `household` until another is typed. */
+export type Assumptions = { terms: WayTerms; person: Circumstances; household: Household }
 type PersonField = keyof Circumstances
 
 const personFields: readonly PersonField[] = ['incomeCents', 'medianCents', 'assetsCents', 'unprotectedCents']
@@ -51,6 +53,30 @@ const nothingSaid: Circumstances = {
 export const atStart: Assumptions = {
   terms: Object.fromEntries(terms.map(({ id, value }) => [id, value])) as WayTerms,
   person: nothingSaid,
+  household: { state: '', people: 1 },
+}
+
+/** A change of them, given what they are by then: a second change may come before the first is drawn. */
+export type Change = (update: (before: Assumptions) => Assumptions) => void
+
+/** What is said of a person of this household who has typed nothing. */
+const unsaid = (household: Household): Circumstances => ({
+  ...nothingSaid,
+  medianCents: medianCentsOf(household),
+})
+
+/** The same with an amount that was typed; null where the field was emptied. */
+export function withAmount(
+  { person, household, ...rest }: Assumptions,
+  id: PersonField,
+  cents: number | null,
+) {
+  return { ...rest, household, person: { ...person, [id]: cents ?? unsaid(household)[id] } }
+}
+
+/** The same with another household, and the middle income that goes with it. */
+export function withHousehold({ person, ...rest }: Assumptions, household: Household): Assumptions {
+  return { ...rest, household, person: { ...person, medianCents: medianCentsOf(household) } }
 }
 
 /** A share of all would leave nothing over, and no rate of these ways comes near it. */
@@ -84,24 +110,37 @@ export function readFragment(fragment: string): Assumptions {
     const value = read(id, unit)
     return value === null ? [] : [[id, value] as const]
   })
+  const household = readHousehold(params)
   const said = personFields.flatMap((id) => {
     const value = read(id, 'dollars')
     return value === null ? [] : [[id, value] as const]
   })
   return {
     terms: { ...atStart.terms, ...Object.fromEntries(changed) },
-    person: { ...nothingSaid, ...Object.fromEntries(said) },
+    person: { ...unsaid(household), ...Object.fromEntries(said) },
+    household,
+  }
+}
+
+function readHousehold(params: URLSearchParams): Household {
+  const state = params.get('state') ?? ''
+  const people = Number(params.get('people') ?? '1')
+  return {
+    state: isMedianPlace(state) ? state : '',
+    people: Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : 1,
   }
 }
 
 /** The fragment of these assumptions: only what differs from the start, and '' where nothing does. */
-export function writeFragment({ terms: changed, person }: Assumptions): string {
+export function writeFragment({ terms: changed, person, household }: Assumptions): string {
   const params = new URLSearchParams()
   for (const { id, unit, value } of terms) {
     if (changed[id] !== value) params.set(nameOf(id), typedOf(unit, changed[id]))
   }
+  if (household.state !== '') params.set('state', household.state)
+  if (household.people !== 1) params.set('people', String(household.people))
   for (const id of personFields) {
-    if (person[id] !== nothingSaid[id]) params.set(nameOf(id), typedOf('dollars', person[id]))
+    if (person[id] !== unsaid(household)[id]) params.set(nameOf(id), typedOf('dollars', person[id]))
   }
   return params.toString()
 }

@@ -49,7 +49,7 @@ export const personTexts = {
   },
   medianCents: {
     label: 'Middle income of your state, a year',
-    hint: 'For a household of your size. Look it up here:',
+    hint: 'For a household of your size.',
   },
   assetsCents: {
     label: 'What all you own would sell for',
@@ -59,6 +59,17 @@ export const personTexts = {
     label: 'The part your state does not protect',
     hint: 'It would go to your lenders in a bankruptcy. A lawyer can tell you. Many people have none.',
   },
+}
+
+export const householdTexts = {
+  state: 'Your state',
+  choose: 'Choose your state',
+  people: 'People in your household',
+  size: (people: number) => (people === 1 ? '1 person' : `${people} people`),
+  peopleHint: 'Count yourself and those who share your home and your money. Courts count in different ways.',
+  filled: (day: string) => `From the table for cases filed from ${day} on.`,
+  newer: 'A newer one may be out:',
+  lookUp: 'Choose your state, or look it up here:',
 }
 
 /** The answer of the screen: what the plan costs, and how many ways cost less. */
@@ -97,13 +108,13 @@ export const asks = (cents: string, have: string) => `It asks for about ${cents}
 /** What the first step of the means test says. */
 export const meansTexts = {
   chapter7: {
-    below: 'Your income is not above the middle you typed. That passes the first step of the means test.',
-    above: 'Your income is above the middle you typed. A second test decides, and a lawyer can tell you.',
+    below: 'Your income is not above the middle of your state. That passes the first step of the means test.',
+    above: 'Your income is above the middle of your state. A second test decides, and a lawyer can tell you.',
     unknown: 'Whether you can file depends on your income. Type it under "About you" for a first look.',
   },
   chapter13: {
-    below: 'Counted over 36 months, since your income is not above the middle you typed.',
-    above: 'Counted over 60 months, since your income is above the middle you typed.',
+    below: 'Counted over 36 months, since your income is not above the middle of your state.',
+    above: 'Counted over 60 months, since your income is above the middle of your state.',
     unknown: 'Counted over 60 months. With an income under the middle of your state it is 36.',
   },
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
@@ -24,6 +24,7 @@ function open(debts: Debt[], { extra = 10_000, hash = '' } = {}) {
 }
 
 const way = (name: string) => screen.getByRole('listitem', { name })
+const median = () => screen.getByLabelText<HTMLInputElement>(/^Middle income of your state/)
 const names = () =>
   within(screen.getByRole('region', { name: 'From the least cost to the most' }))
     .getAllByRole('listitem')
@@ -79,9 +80,34 @@ describe('every way out', () => {
   it('reads the address: the first step of the means test', () => {
     open([card], { hash: '#income=3000&median=60000' })
     expect(way('Chapter 7 bankruptcy').textContent).toContain(
-      'Your income is not above the middle you typed.',
+      'Your income is not above the middle of your state.',
     )
     expect(way('Chapter 13 bankruptcy').textContent).toContain('Counted over 36 months')
+  })
+
+  it('fills the middle income from the table, with its day, and lets it be changed', () => {
+    const router = open([card], { hash: '#income=7500' })
+    fireEvent.change(screen.getByLabelText(/^Your state/), { target: { value: 'OH' } })
+    expect(median().value).toBe('66239')
+    expect(screen.getByText(/for cases filed from 04\/01\/2026 on/)).toBeTruthy()
+    expect(way('Chapter 13 bankruptcy').textContent).toContain('Counted over 60 months')
+    fireEvent.change(screen.getByLabelText(/^People in your household/), { target: { value: '4' } })
+    expect(median().value).toBe('123702')
+    expect(way('Chapter 13 bankruptcy').textContent).toContain('Counted over 36 months')
+    fireEvent.change(median(), { target: { value: '80,000' } })
+    expect(way('Chapter 13 bankruptcy').textContent).toContain('Counted over 60 months')
+    expect(router.state.location.hash).toBe('#state=OH&people=4&income=7500&median=80000')
+    fireEvent.change(median(), { target: { value: '' } })
+    expect(way('Chapter 13 bankruptcy').textContent).toContain('Counted over 36 months')
+  })
+
+  it('keeps both of two changes that come before the address has followed', () => {
+    const router = open([card])
+    act(() => {
+      fireEvent.change(screen.getByLabelText(/^Your state/), { target: { value: 'OH' } })
+      fireEvent.change(screen.getByLabelText(/^Income a month/), { target: { value: '3000' } })
+    })
+    expect(router.state.location.hash).toBe('#state=OH&income=3000')
   })
 
   it('opens what a way does, with a lawyer where it needs one', () => {

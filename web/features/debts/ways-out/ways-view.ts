@@ -44,9 +44,10 @@ export function startOf({ debts, payments, settings, today }: WaysFor) {
 export function waysFor(
   debts: readonly Debt[],
   { input }: ReturnType<typeof startOf>,
-  given: Assumptions,
+  { terms: given, person }: Assumptions,
 ): WayOut[] {
-  return waysOut({ input, types: Object.fromEntries(debts.map(({ id, type }) => [id, type])), ...given })
+  const types = Object.fromEntries(debts.map(({ id, type }) => [id, type]))
+  return waysOut({ input, types, terms: given, person })
 }
 
 /** The answer first: what the plan costs, and what the other ways do against it. */
