@@ -131,7 +131,7 @@ test.describe('Car Deal Analyzer', () => {
 })
 
 test.describe('Home Buying Guide', () => {
-  test('finds the price within the rule, with taxes and insurance when they are asked for', async ({
+  test('finds the price within the rule, with taxes and insurance unless they are left out', async ({
     page,
     person,
   }) => {
@@ -140,6 +140,12 @@ test.describe('Home Buying Guide', () => {
     await expect(home.getByLabel('Mortgage rate (APR)')).toHaveValue('7')
     await home.getByLabel('Income a year').fill('84,000')
     await home.getByLabel('Debt payments a month').fill('400')
+    // Average tax and insurance are counted from the start, and named.
+    await expect(home.getByLabel('Property tax a year')).toHaveValue('0.86')
+    await expect(home.getByLabel('Home insurance a year')).toHaveValue('1569')
+    await expect(home.getByRole('link', { name: /^ATTOM/ })).toBeVisible()
+    await expect(home.getByText('Homes up to $302,902 fit this rule')).toBeVisible()
+    await home.getByText('Count property tax, insurance and HOA dues').click()
     await expect(home.getByText('Homes up to $368,254 fit this rule')).toBeVisible()
     await expect(home.getByText('This is 28% of your monthly income.')).toBeVisible()
     await home.getByLabel('Price of a home you have in mind').fill('400000')

@@ -3,7 +3,7 @@
  * debts at most 36 %. A loan over 30 years; highest price = loan / (1 - share paid down).
  *
  * The rule is meant for principal, interest, taxes and insurance together. So property tax, insurance and HOA
- * dues can be put inside it (reading 11); they are 0 unless the person gives them. Property tax is a share of
+ * dues can be put inside it; they are 0 unless they are given. Property tax is a share of
  * the price, so it grows with it: price x (1 - down) x payment of one dollar + price x tax / 12 = what is left.
  * Example: $84,000 a year and $400 of debts: 28 % of $7,000 is $1,960, 36 % less $400 is $2,120. At 7 % $1,960 pays
  * a loan of $294,602.83; with 20 % down a home of $368,253.54.

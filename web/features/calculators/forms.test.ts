@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { homeCaseOf, homeStart, type HomeValues } from './home-form.ts'
+import { type HomeCase, homeAffordability } from '#engine/calculators/home-affordability.ts'
+import { averageInsurance, averageTax, homeCaseOf, homeStart, type HomeValues } from './home-form.ts'
 import { extraIncomeOf, incomeStart, typedDebtOf } from './income-form.ts'
+
+const price = (homeCase: HomeCase) => homeAffordability(homeCase).most!.priceCents
 
 describe('the home form', () => {
   const home: HomeValues = { ...homeStart, hasCosts: false, income: '$84,000' }
+  const { ratePpm } = averageTax
 
   it('starts with 20 % down and 7 %; debts left empty are none', () => {
     expect(homeCaseOf(home)).toEqual({
@@ -22,6 +26,16 @@ describe('the home form', () => {
       insuranceYearlyCents: 180_000,
       hoaMonthlyCents: 0,
     })
+  })
+
+  it('starts the costs at the national averages, which lower the price', () => {
+    const withCosts = homeCaseOf({ ...home, hasCosts: true })!
+    expect(withCosts).toMatchObject({
+      propertyTaxPpm: ratePpm,
+      insuranceYearlyCents: averageInsurance.yearlyCents,
+      hoaMonthlyCents: 0,
+    })
+    expect([price(homeCaseOf(home)!), price(withCosts)]).toEqual([368_253_54, 302_901_76])
   })
 
   it.each([

@@ -5,20 +5,23 @@ import {
   homePayment,
 } from '#engine/calculators/home-affordability.ts'
 import { useDraft } from '#web/api/storage/use-draft.ts'
+import { formatDate } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { CheckboxField } from '#web/ui/fields/field.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { ppmToTyped } from '#engine/money/cents.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { Basis, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
 import { DraftEntry } from './entry.tsx'
-import { factsOf, homeCaseOf, homeStart, type HomeValues } from './home-form.ts'
+import { averageInsurance, averageTax, factsOf, homeCaseOf, homeStart, type HomeValues } from './home-form.ts'
 import { homeTexts } from './messages.ts'
 import { readEntry } from './read-entry.ts'
 
 type Draft = { values: HomeValues; change: (changed: Partial<HomeValues>) => void }
 
-/** The highest price within the 28/36 rule, with taxes, insurance and dues inside it where they are given. */
+/** The highest price within the 28/36 rule, with taxes, insurance and dues inside it unless the person leaves them out. */
 export function HomeAffordability() {
-  const draft = useDraft<HomeValues>('calculator:home', { ...homeStart, hasCosts: false })
+  const draft = useDraft<HomeValues>('calculator:home', { ...homeStart, hasCosts: true })
   const homeCase = homeCaseOf(draft.values)
   return (
     <Workbench
@@ -63,26 +66,7 @@ function HomeEntries({ values, change }: Draft) {
         checked={values.hasCosts}
         onCheckedChange={(hasCosts) => change({ hasCosts })}
       />
-      {values.hasCosts && (
-        <Pairs>
-          <DraftEntry
-            {...draft}
-            field="tax"
-            label="Property tax a year"
-            kind="share"
-            required={false}
-            hint="In percent of the price, such as 1.1."
-          />
-          <DraftEntry
-            {...draft}
-            field="insurance"
-            label="Home insurance a year"
-            kind="money"
-            required={false}
-          />
-          <DraftEntry {...draft} field="dues" label="HOA dues a month" kind="money" required={false} />
-        </Pairs>
-      )}
+      {values.hasCosts && <CostEntries {...draft} />}
       <DraftEntry
         {...draft}
         field="price"
@@ -90,6 +74,57 @@ function HomeEntries({ values, change }: Draft) {
         kind="money"
         required={false}
       />
+    </>
+  )
+}
+
+type CostEntriesProps = Draft & { calculator: string }
+
+/** What a home costs beside the loan: tax and insurance begin at the national averages. */
+function CostEntries(draft: CostEntriesProps) {
+  return (
+    <Pairs>
+      <DraftEntry
+        {...draft}
+        field="tax"
+        label="Property tax a year"
+        kind="share"
+        required={false}
+        hint={
+          <AverageHint
+            text={homeTexts.averageTax(ppmToTyped(averageTax.ratePpm), averageTax.year)}
+            source={averageTax.source}
+          />
+        }
+      />
+      <DraftEntry
+        {...draft}
+        field="insurance"
+        label="Home insurance a year"
+        kind="money"
+        required={false}
+        hint={
+          <AverageHint
+            text={homeTexts.averageInsurance(
+              formatMoney(averageInsurance.yearlyCents),
+              averageInsurance.year,
+            )}
+            source={averageInsurance.source}
+          />
+        }
+      />
+      <DraftEntry {...draft} field="dues" label="HOA dues a month" kind="money" required={false} />
+    </Pairs>
+  )
+}
+
+type AverageHintProps = { text: string; source: typeof averageTax.source }
+
+/** What a field begins with, where that is from and when it was read. */
+function AverageHint({ text, source: { name, url, readOn } }: AverageHintProps) {
+  return (
+    <>
+      {text} {homeTexts.readOn(formatDate(readOn))} <NewTabLink href={url}>{name}</NewTabLink>
     </>
   )
 }

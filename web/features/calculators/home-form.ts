@@ -1,20 +1,24 @@
 /** The home form between what is typed and what the engine is asked: reading, and the parts of the answer in order. */
 import { type HomeCase, homeDefaults, type HomePayment } from '#engine/calculators/home-affordability.ts'
-import { ppmToTyped } from '#engine/money/cents.ts'
+import homeCosts from '#content/rates/home-costs.json' with { type: 'json' }
+import { centsToTyped, ppmToTyped } from '#engine/money/cents.ts'
 import { formatMoney } from '#web/format/money.ts'
 import type { Fact } from './calculator-card.tsx'
 import { readEntry } from './read-entry.ts'
 
+/** Tax and insurance begin at the national averages: without them the rule finds too dear a home. */
 export const homeStart = {
   income: '',
   debts: '',
   down: ppmToTyped(homeDefaults.downPpm),
   rate: ppmToTyped(homeDefaults.aprPpm),
-  tax: '',
-  insurance: '',
+  tax: ppmToTyped(homeCosts.propertyTax.ratePpm),
+  insurance: centsToTyped(homeCosts.insurance.yearlyCents),
   dues: '',
   price: '',
 }
+export const { propertyTax: averageTax, insurance: averageInsurance } = homeCosts
+
 type HomeField = keyof typeof homeStart
 export type HomeValues = Record<HomeField, string> & { hasCosts: boolean }
 

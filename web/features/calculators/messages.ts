@@ -67,6 +67,11 @@ export const homeTexts = {
     `A home of ${price} costs ${payment} a month. That is ${over} more than the rule allows.`,
   basis:
     'A 30-year loan. The rule: at most 28% of income for the home, and 36% with all debts. Lenders have rules of their own, so this is no offer.',
+  averageTax: (percent: string, year: number) =>
+    `In percent of the price. ${percent}% is the average of ${year}. In your county it can be half or double.`,
+  averageInsurance: (amount: string, year: number) =>
+    `${amount} is the average of ${year}. Yours can differ much, so ask for a quote.`,
+  readOn: (day: string) => `Read on ${day}:`,
   withoutCosts:
     'The rule is meant to hold taxes and insurance too. Count them, and the price gets more true to life.',
 } as const
