@@ -106,7 +106,7 @@ export const ruleTexts = {
   known: 'Rules that banks publish',
   fits: 'fits your statements',
   fitsNot: 'does not fit your statements',
-  source: (day: string) => `Source, read ${day}`,
+  source: (name: string, day: string) => `${name} (read on ${day})`,
   share: (percent: string) => `${percent} of the balance`,
   interest: ' plus the interest',
   floor: (amount: string) => `, at least ${amount}`,

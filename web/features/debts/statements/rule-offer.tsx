@@ -72,14 +72,15 @@ type KnownRuleProps = {
 
 function KnownRule({ known, statements, isBusy, onUse }: KnownRuleProps) {
   const { percentPpm: ppm, floorCents, plusInterest, issuer, source } = known
-  const rule: ShareRule = { kind: 'percent', ppm, floorCents, plusInterest, round: 'cent' }
+  const round = known.round as ShareRule['round']
+  const rule: ShareRule = { kind: 'percent', ppm, floorCents, plusInterest, round }
   return (
     <li className="grid justify-items-start gap-1">
       <p>
         <b className="font-[560]">{issuer}</b>: {ruleWords(rule)} (
         {doesFit(rule, statements) ? texts.fits : texts.fitsNot})
       </p>
-      <NewTabLink href={source.url}>{texts.source(formatDate(source.readOn))}</NewTabLink>
+      <NewTabLink href={source.url}>{texts.source(source.name, formatDate(source.readOn))}</NewTabLink>
       <Button
         variant="quiet"
         size="small"
