@@ -103,15 +103,18 @@ export type PayoffDebt = {
 export type PlannedPayment = { month: number; id: string; cents: number }
 
 /**
- * The order in which the extra money is paid. A list of ids is the person's own order. With `payments`, a month pays
+ * An order that says of each month who is paid. A list of ids is the person's own order. With `payments`, a month pays
  * these above the minimums, and what is left of its money to the debt that is paid next.
  */
-export type PayoffOrder =
+export type SettledOrder =
   | 'avalanche'
   | 'snowball'
   | 'minimumsOnly'
   | string[]
   | { payments: PlannedPayment[] }
+
+/** The order in which the extra money is paid. That of least interest is looked for first (run/settled.ts). */
+export type PayoffOrder = SettledOrder | 'leastInterest'
 
 /**
  * Debts that are moved into one new debt, after the payments of a month: a consolidation loan or a balance transfer. The
@@ -149,6 +152,9 @@ export type PayoffInput = {
   /** default 600 */
   horizonMonths?: number
 }
+
+/** An input whose order says by itself who is paid. */
+export type SettledInput = Omit<PayoffInput, 'order'> & { order: SettledOrder }
 
 /** The same with a named total a month, in cents, in place of an extra on top of the minimums. */
 export function withBudget(input: PayoffInput, budgetCents: number): PayoffInput {

@@ -8,9 +8,18 @@
  * of the second; the other $200 of it, and $800 from the third on, go to the debts.
  */
 import { dollarsUp } from '#engine/money/rounding.ts'
-import type { DebtBucket, PayoffDebt, PayoffOrder, PayoffPlan, PayoffStatus } from './debt.ts'
+import type {
+  DebtBucket,
+  PayoffDebt,
+  PayoffInput,
+  PayoffOrder,
+  PayoffPlan,
+  PayoffStatus,
+  SettledOrder,
+} from './debt.ts'
 import { firstInOrder } from './payoff/orders.ts'
-import { startingMinimumsCents, tracePayoff } from './payoff/payoff.ts'
+import { planPayoff, startingMinimumsCents } from './payoff/payoff.ts'
+import { settled } from './run/settled.ts'
 
 const ROADMAP_MONTHS = 6 // spec 9
 
@@ -88,8 +97,11 @@ function withBalances<One extends { id: string; balanceCents: number; buckets?: 
   })
 }
 
+/** A flow whose order says by itself who is paid. */
+type SettledFlow = CashFlow & { order: SettledOrder }
+
 /** Where the extra money goes first in a month, by what is owed at its start. */
-function targetIn({ debts, order }: CashFlow, month: number, before: Balances): string | null {
+function targetIn({ debts, order }: SettledFlow, month: number, before: Balances): string | null {
   return firstInOrder(withBalances(debts, before), order, month)
 }
 
@@ -97,7 +109,7 @@ type MonthsMoney = { addCents: number; minimumsCents: number; cushionTargetCents
 
 /** The months one after the other, from the plan's schedule. */
 function monthsOf(
-  flow: CashFlow,
+  flow: SettledFlow,
   plan: PayoffPlan,
   { addCents, minimumsCents, cushionTargetCents }: MonthsMoney,
 ): RoadmapMonth[] {
@@ -145,7 +157,7 @@ export function sixMonths(flow: CashFlow): SixMonths {
   const cushionTargetCents = dollarsUp(Math.ceil(expensesCents / 2))
   const fill = fillOf(cushionTargetCents - savingsCents, leftCents)
   const addCents = Math.max(0, leftCents)
-  const { plan } = tracePayoff({
+  const input: PayoffInput = {
     debts,
     order,
     ...(fill
@@ -154,13 +166,15 @@ export function sixMonths(flow: CashFlow): SixMonths {
           lumpSums: [{ month: fill.months, cents: fill.overCents }],
         }
       : {}),
-  })
+  }
+  const plan = planPayoff(input)
+  const paid: SettledFlow = { ...flow, order: settled(input).order }
   return {
     minimumsCents,
     leftCents,
     cushionTargetCents,
     cushionFullMonth: fill?.months ?? null,
-    months: leftCents < 0 ? [] : monthsOf(flow, plan, { addCents, minimumsCents, cushionTargetCents }),
+    months: leftCents < 0 ? [] : monthsOf(paid, plan, { addCents, minimumsCents, cushionTargetCents }),
     bridge: bridgeOf(-leftCents, savingsCents),
     plan: { status: plan.status, months: plan.months, interestCents: plan.interestCents },
   }

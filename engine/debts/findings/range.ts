@@ -8,7 +8,9 @@
  * after 72 months and $9,879.77. So 71 to 72 months.
  */
 import type { MinimumRule, PayoffDebt, PayoffInput, PayoffPlan } from '#engine/debts/debt.ts'
+import { checkPayoffInput } from '#engine/debts/payoff/check-input.ts'
 import { outlinePayoff, planPayoff } from '#engine/debts/payoff/payoff.ts'
+import { settled } from '#engine/debts/run/settled.ts'
 
 /** Null on a side that has no end: the earliest and the least where no way ends, the latest and the most where one does not. */
 export type PayoffSpan = {
@@ -46,7 +48,9 @@ function otherWays(input: PayoffInput): PayoffInput[] {
  * At most three more runs, without schedules. Errors as planPayoff.
  */
 export function payoffSpan(input: PayoffInput, likely: Outcome): PayoffSpan {
-  const runs = [likely, ...otherWays(input).map(outlinePayoff)]
+  checkPayoffInput(input)
+  // However a lender counts, the person pays by the plan that they were shown.
+  const runs = [likely, ...otherWays(settled(input)).map(outlinePayoff)]
   const paid = runs.filter(({ status }) => status === 'paid')
   const doAllEnd = paid.length === runs.length
   const months = paid.map((run) => run.months)

@@ -9,9 +9,9 @@
  * avalanche costs $1,454.87; paying the card first, and the deferral just in time, $776.
  */
 import { checkPayoffInput } from '#engine/debts/payoff/check-input.ts'
-import type { PayoffDebt, PayoffInput, PayoffPlan, PlannedPayment } from '#engine/debts/debt.ts'
+import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { placesOf, type StepsIn } from '#engine/debts/payoff/orders.ts'
-import { tracePayments } from '#engine/debts/payoff/payoff.ts'
+import { type PlanPayments, tracePayments } from '#engine/debts/run/trace-plan.ts'
 import { isConstantAfter } from '#engine/debts/terms/rate-schedule.ts'
 import { listByBalance, listByRate, lookAheadSteps } from './look-ahead.ts'
 import { type Judge, judge, plainRoute, stepsOf } from './routes.ts'
@@ -24,7 +24,7 @@ const SEARCH_WORK = 200_000
 const SEARCHED_STARTS = 2
 
 /** A plan, and its payments above the minimums in whole cents. */
-export type LeastInterest = { plan: PayoffPlan; payments: PlannedPayment[] }
+export type LeastInterest = PlanPayments
 
 /** Whether another order than highest rate first can cost less: a rate changes, interest is deferred, a minimum falls with the balance, or a card has several balances. */
 export function canBeatAvalanche({ debts, move }: PayoffInput): boolean {
@@ -62,7 +62,7 @@ export function bestOrderPlan(input: PayoffInput, work = SEARCH_WORK): LeastInte
   ]
   let best = tracePayments({ ...input, order: 'avalanche' })
   for (const order of plain) best = cheaper(best, () => tracePayments({ ...input, order }))
-  return found ? cheaper(best, () => tracePayments(input, found)) : best
+  return found ? cheaper(best, () => tracePayments({ ...input, order: 'avalanche' }, found)) : best
 }
 
 /** The one that costs less; the first where they cost the same. */

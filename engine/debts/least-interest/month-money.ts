@@ -6,7 +6,7 @@
 import type { PayoffInput } from '#engine/debts/debt.ts'
 import { monthlyBudget } from '#engine/debts/payoff/monthly-budget.ts'
 import { closeMonth, openMonth, payMonth, startRun } from '#engine/debts/payoff/month-loop.ts'
-import { allBegun } from '#engine/debts/payoff/payoff.ts'
+import { allBegun } from '#engine/debts/run/run-plan.ts'
 
 export type MonthMoney = { all: number; lumpSum: number; isPaused: boolean }
 

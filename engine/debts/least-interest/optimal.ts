@@ -10,7 +10,8 @@
  */
 import type { PayoffInput } from '#engine/debts/debt.ts'
 import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
-import { allBegun, tracePayments } from '#engine/debts/payoff/payoff.ts'
+import { allBegun } from '#engine/debts/run/run-plan.ts'
+import { tracePayments } from '#engine/debts/run/trace-plan.ts'
 import { bestOrderPlan, canBeatAvalanche, cheaper, type LeastInterest } from './best-order.ts'
 import type { LinearModel, Solved, Solver } from './linear-model.ts'
 import { type PayoffModel, payoffModel } from './payoff-model.ts'
@@ -151,7 +152,7 @@ class Proof {
     if (!values) return
     for (const firstPaid of orders) {
       const steps = solutionSteps(this.built, values, { count: this.input.debts.length, firstPaid })
-      this.best = cheaper(this.best, () => tracePayments(this.input, steps))
+      this.best = cheaper(this.best, () => tracePayments({ ...this.input, order: 'avalanche' }, steps))
     }
   }
 

@@ -6,7 +6,7 @@
  */
 import type { PayoffInput } from '#engine/debts/debt.ts'
 import type { StepsIn } from '#engine/debts/payoff/orders.ts'
-import { type PlanOutline, type Recorder, steerPayoff } from '#engine/debts/payoff/payoff.ts'
+import { type PlanOutline, type Recorder, steerPayoff } from '#engine/debts/run/run-plan.ts'
 
 /** Lists name debts by their places of entry. `reserved` has a month's amounts, each to one debt. */
 export type Route = {

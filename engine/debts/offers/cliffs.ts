@@ -16,6 +16,7 @@ import type { PayoffDebt, PayoffInput, PayoffPlan } from '#engine/debts/debt.ts'
 import { type Part, partsOf } from '#engine/debts/balances/terms.ts'
 import { closeMonth, openMonth, payMonth, startRun } from '#engine/debts/payoff/month-loop.ts'
 import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
+import { settled } from '#engine/debts/run/settled.ts'
 import { dollarsUp } from '#engine/money/rounding.ts'
 
 export type Cliff = {
@@ -223,9 +224,11 @@ function cliffOf(offer: Offer, planned: Planned): Cliff | null {
  * Errors as planPayoff.
  */
 export function cliffsOf(input: PayoffInput, plan: PayoffPlan): Cliff[] {
+  // What an offer's end costs is asked of the same payments.
+  const planned = { input: settled(input), plan }
   return input.debts
     .flatMap(offersOf)
-    .flatMap((offer) => cliffOf(offer, { input, plan }) ?? [])
+    .flatMap((offer) => cliffOf(offer, planned) ?? [])
     .toSorted((a, b) => a.untilMonth - b.untilMonth)
 }
 

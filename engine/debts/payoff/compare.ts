@@ -1,6 +1,6 @@
 /**
  * The same debts and the same money in different orders, side by side: avalanche, snowball, minimums only, and the
- * person's own order where there is one.
+ * person's own order or that of least interest where the plan has it.
  *
  * The strategy card of the specification looks at 120 months; the date a person is free comes from the
  * full plan. One run gives both: `compared` is the state after those months, the rest is the full plan.
@@ -10,12 +10,13 @@
  * the $8,200 first and snowball the $1,500; their difference in interest is what the earlier first win costs.
  */
 import type { PayoffInput, PayoffOrder, PayoffPlan } from '#engine/debts/debt.ts'
-import { type PlanOutline, savingOf, tracePayoff } from './payoff.ts'
+import type { PlanOutline } from '#engine/debts/run/run-plan.ts'
+import { savingOf, tracePayoff } from './payoff.ts'
 
 /** How far the strategy comparison looks. // spec 9 */
 export const COMPARED_MONTHS = 120
 
-type StrategyName = 'avalanche' | 'snowball' | 'own' | 'minimumsOnly'
+type StrategyName = 'avalanche' | 'snowball' | 'own' | 'leastInterest' | 'minimumsOnly'
 
 /** Its months, interest and totals are the answer only where its status is 'paid'. */
 export type Strategy = PlanOutline & {
@@ -37,6 +38,8 @@ export type PlanComparison = {
   minimumsOnly: Strategy
   /** the person's own order; absent without one */
   own?: Strategy
+  /** absent where the plan has another order: it takes a search */
+  leastInterest?: Strategy
   /** snowball's interest minus avalanche's; null unless both are paid: a plan cut off at the horizon has been charged only a part */
   interestSavedCents: number | null
 }
@@ -91,6 +94,7 @@ export function comparePlans({
     snowball,
     minimumsOnly: strategyOf('minimumsOnly', input),
     ...(Array.isArray(order) && { own: strategyOf('own', input, order) }),
+    ...(order === 'leastInterest' && { leastInterest: strategyOf(order, input) }),
     interestSavedCents: savingOf(snowball, avalanche).interestSavedCents,
   }
 }

@@ -23,7 +23,7 @@ import {
 } from '#engine/debts/balances/buckets.ts'
 import { withRates } from '#engine/debts/balances/terms.ts'
 import { dailyCompoundedPpm, monthInterestCents } from '#engine/money/interest.ts'
-import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import type { PayoffDebt, SettledInput } from '#engine/debts/debt.ts'
 import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { type Candidate, modeOf, type MonthSteps, type PayoffMode, placesOf } from './orders.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
@@ -69,7 +69,7 @@ function withDailyDeferral<Part extends Pick<PayoffDebt, 'deferred'>>(part: Part
 
 /** A plan before its first month. `mode` stands in for the input's order where it is given. */
 export function startRun(
-  { debts, order, convention, accrual }: PayoffInput,
+  { debts, order, convention, accrual }: SettledInput,
   mode = modeOf(debts, order),
 ): Run {
   const places = placesOf(debts, order)

@@ -11,7 +11,7 @@
  * What is not planned waits until every debt has begun, so that the payments of any plan give that plan again.
  */
 import { rateOfDebt } from '#engine/debts/balances/terms.ts'
-import type { PayoffDebt, PayoffOrder, PlannedPayment } from '#engine/debts/debt.ts'
+import type { PayoffDebt, PayoffOrder, PlannedPayment, SettledOrder } from '#engine/debts/debt.ts'
 import { MAX_HORIZON_MONTHS } from './check-input.ts'
 
 /** The values that debts are compared by in one month. `place` is the place in the person's list, `entered` the order of entry. */
@@ -47,7 +47,7 @@ export type PayoffMode =
   | { kind: 'minimumsOnly' }
   | { kind: 'ordered'; compare: CompareCandidates; stepsIn?: StepsIn }
 
-export function modeOf(debts: readonly PayoffDebt[], order: PayoffOrder): PayoffMode {
+export function modeOf(debts: readonly PayoffDebt[], order: SettledOrder): PayoffMode {
   if (order === 'minimumsOnly') return { kind: 'minimumsOnly' }
   if (typeof order === 'string' || Array.isArray(order))
     return { kind: 'ordered', compare: comparisonOf(order) }
@@ -93,7 +93,7 @@ function plannedSteps(debts: readonly PayoffDebt[], payments: readonly PlannedPa
 }
 
 /** Which of two debts gets the rest of a month's money first. */
-function comparisonOf(order: PayoffOrder): CompareCandidates {
+function comparisonOf(order: SettledOrder): CompareCandidates {
   if (order === 'avalanche' || order === 'minimumsOnly') return byRate
   if (order === 'snowball') return byBalance
   return byPlace
@@ -110,7 +110,7 @@ export function placesOf(debts: readonly PayoffDebt[], order: PayoffOrder): numb
 }
 
 /** Places in one month: what a plan pays in it comes before what it pays next. */
-function placesIn(debts: readonly PayoffDebt[], order: PayoffOrder, month: number): number[] {
+function placesIn(debts: readonly PayoffDebt[], order: SettledOrder, month: number): number[] {
   if (typeof order === 'string' || Array.isArray(order)) return placesOf(debts, order)
   const { payments, places } = plannedSteps(debts, order.payments)(month)
   const paid = payments.map(({ entered }) => entered)
@@ -118,7 +118,11 @@ function placesIn(debts: readonly PayoffDebt[], order: PayoffOrder, month: numbe
 }
 
 /** The id of the debt that an order puts first in a month, by what is owed at its start; null where nothing is owed. */
-export function firstInOrder(debts: readonly PayoffDebt[], order: PayoffOrder, month: number): string | null {
+export function firstInOrder(
+  debts: readonly PayoffDebt[],
+  order: SettledOrder,
+  month: number,
+): string | null {
   const compare = comparisonOf(order)
   const places = placesIn(debts, order, month)
   const open = debts.flatMap((debt, entered) => {

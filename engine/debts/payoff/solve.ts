@@ -13,10 +13,14 @@ import { outlinePayoff, startingMinimumsCents } from './payoff.ts'
 
 const DOLLAR = 100
 
-/** With minimums only there is no budget to look for: the search pays in avalanche order. */
+/**
+ * With minimums only there is no budget to look for: the search pays in avalanche order. So does that for the plan of
+ * least interest, which itself takes a search for every budget: what is enough for avalanche is enough for a plan that
+ * costs no more with the same money.
+ */
 function searching(input: PayoffInput, budgetCents: number): PayoffInput {
-  const order = input.order === 'minimumsOnly' ? 'avalanche' : input.order
-  return withBudget({ ...input, order }, budgetCents)
+  const isSimple = input.order !== 'minimumsOnly' && input.order !== 'leastInterest'
+  return withBudget(isSimple ? input : { ...input, order: 'avalanche' }, budgetCents)
 }
 
 /** A budget that pays everything in the first month: all balances and whatever can be charged in it. */
@@ -39,10 +43,36 @@ export function paymentForMonths(input: PayoffInput, months: number): number {
   if (!Number.isInteger(months) || months < 1 || months > MAX_HORIZON_MONTHS) {
     throw new RangeError(`months must be a whole number from 1 to ${MAX_HORIZON_MONTHS}, not ${months}`)
   }
+  const enough = enoughForMonths(input, months)
+  return input.order === 'leastInterest' ? loweredFrom(enough, input, months) : enough
+}
+
+/** What is enough in the order that is searched in; one dollar less is not. */
+function enoughForMonths(input: PayoffInput, months: number): number {
   const isDone = (dollars: number) =>
     outlinePayoff({ ...searching(input, dollars * DOLLAR), horizonMonths: months }).status === 'paid'
   let tooLittle = -1
   let enough = enoughDollars(input)
+  while (enough - tooLittle > 1) {
+    const middle = Math.floor((tooLittle + enough) / 2)
+    if (isDone(middle)) enough = middle
+    else tooLittle = middle
+  }
+  return enough * DOLLAR
+}
+
+/** From a budget that is enough down to the least that is, in steps that double: the two are seldom far apart. */
+function loweredFrom(enoughCents: number, input: PayoffInput, months: number): number {
+  const isDone = (dollars: number) =>
+    dollars >= 0 &&
+    outlinePayoff({ ...withBudget(input, dollars * DOLLAR), horizonMonths: months }).status === 'paid'
+  let enough = enoughCents / DOLLAR
+  let step = 1
+  while (isDone(enough - step)) {
+    enough -= step
+    step *= 2
+  }
+  let tooLittle = enough - step
   while (enough - tooLittle > 1) {
     const middle = Math.floor((tooLittle + enough) / 2)
     if (isDone(middle)) enough = middle
@@ -80,12 +110,12 @@ export type Advice = {
   tenYearAddCents: number
 }
 
-/** The budgets that would work, whatever the plan's own status; the screen shows them where it is not `paid`. Errors as planPayoff. */
+/** The budgets that would work, for the plan of least interest in avalanche order, whatever the plan's own status; the screen shows them where it is not `paid`. Errors as planPayoff. */
 export function adviseBudget(input: PayoffInput): Advice {
   const minimumsCents = startingMinimumsCents(input)
   const present = input.order === 'minimumsOnly' ? minimumsCents : presentBudgetCents(input)
-  const budgetCents = paymentForMonths(input, DEFAULT_HORIZON_MONTHS)
-  const tenYearBudgetCents = paymentForMonths(input, COMPARED_MONTHS)
+  const budgetCents = enoughForMonths(input, DEFAULT_HORIZON_MONTHS)
+  const tenYearBudgetCents = enoughForMonths(input, COMPARED_MONTHS)
   return {
     status: outlinePayoff(input).status,
     minimumsCents,

@@ -5,9 +5,10 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate } from '#engine/debts/start/this-month.ts'
 import { payoffProgress, progressFigures } from '#engine/debts/progress.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
+import { settled } from '#engine/debts/run/settled.ts'
 import { interestOfDebtCents, rateOfDebt } from '#engine/debts/balances/terms.ts'
 import { factsFor } from './fact.facts.ts'
-import { minimumsCents, orderOf, type OwnDebt, type Records } from './records.queries.ts'
+import { minimumsCents, type OwnDebt, planInput, type Records } from './records.queries.ts'
 
 const rateNow = ({ payoff }: OwnDebt) => rateOfDebt(payoff, 1)
 const interestNow = ({ payoff }: OwnDebt) => interestOfDebtCents(payoff, 1)
@@ -26,7 +27,7 @@ export function byBalance(debts: readonly OwnDebt[]): OwnDebt[] {
 export function firstOfPlan(records: Records): OwnDebt | undefined {
   if (records.order === 'avalanche') return byRate(records.debts)[0]
   if (records.order === 'snowball') return byBalance(records.debts)[0]
-  const first = firstInOrder(records.plan.debts, orderOf(records), 1)
+  const first = firstInOrder(records.plan.debts, settled(planInput(records)).order, 1)
   return records.debts.find(({ debt }) => debt.id === first)
 }
 

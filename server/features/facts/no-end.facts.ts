@@ -3,7 +3,7 @@
  * pays, or it takes longer than plans are followed. The last two are no proof that the debts never end.
  */
 import type { Fact } from '#contracts/coach/coach.ts'
-import type { PlanOutline } from '#engine/debts/payoff/payoff.ts'
+import type { PlanOutline } from '#engine/debts/run/run-plan.ts'
 import { factsFor } from './fact.facts.ts'
 import type { Records } from './records.queries.ts'
 

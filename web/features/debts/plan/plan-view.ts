@@ -8,6 +8,7 @@ import { firstInOrder } from '#engine/debts/payoff/orders.ts'
 import { payoffProgress, progressFigures, quickWins } from '#engine/debts/progress.ts'
 import { NEW_DEBT_ID } from '#engine/debts/offers/consolidation.ts'
 import { presentBudgetCents } from '#engine/debts/payoff/solve.ts'
+import { settled } from '#engine/debts/run/settled.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt } from '#engine/debts/start/payoff-debt.ts'
@@ -133,7 +134,7 @@ export function progressOf(debts: readonly Debt[]): number {
 /** The debt that the chosen order puts first in the first month; null when nothing is owed. */
 export function targetOf({ debts, start, today }: DebtPlan): Debt | null {
   const planned = debts.map((debt) => toPayoffDebt(toDebt(debt), today).debt)
-  const id = firstInOrder(planned, start.input.order, 1)
+  const id = firstInOrder(planned, settled(start.input).order, 1)
   return debts.find((debt) => debt.id === id) ?? null
 }
 

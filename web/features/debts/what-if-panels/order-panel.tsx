@@ -1,4 +1,5 @@
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
+import { settled } from '#engine/debts/run/settled.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { OrderList } from '#web/ui/rows/order-list.tsx'
 import type { DebtPlan } from '../plan/plan-view.ts'
@@ -10,10 +11,11 @@ function inOrder({ start, debts }: DebtPlan): string[] {
   const open = new Set(debts.filter(({ balance }) => balance > 0).map(({ id }) => id))
   let left: PayoffDebt[] = start.debts.filter(({ id }) => open.has(id))
   const ids: string[] = []
-  for (let next = firstInOrder(left, start.input.order, 1); next !== null;) {
+  const { order } = settled(start.input)
+  for (let next = firstInOrder(left, order, 1); next !== null;) {
     ids.push(next)
     left = left.filter(({ id }) => id !== next)
-    next = firstInOrder(left, start.input.order, 1)
+    next = firstInOrder(left, order, 1)
   }
   return ids
 }
