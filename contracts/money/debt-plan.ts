@@ -15,8 +15,11 @@ import { MOST_ADJUSTMENTS as most } from '#engine/debts/scenario/adjustments.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { debtEntryKinds } from './debts.ts'
 
-/** 'own' is the list `ownOrder`; debts that it leaves out follow, highest rate first. */
-export const planOrders = ['avalanche', 'snowball', 'own'] as const
+/**
+ * 'own' is the list `ownOrder`; debts that it leaves out follow, highest rate first. 'leastInterest' is no list: every
+ * server and every screen works out the same payments from the debts as they stand (engine/debts/run/settled.ts).
+ */
+export const planOrders = ['avalanche', 'snowball', 'own', 'leastInterest'] as const
 
 /** Of a debt as it stood when the plan was kept: one that was removed since is passed over. */
 const debtId = z
@@ -128,7 +131,7 @@ export const saveDebtPlan = endpoint('PUT /api/debt-plan', {
     'Keep a plan. One that differs from the plan before is added to those kept. Without `adjustments` they stay as they are.',
   access: 'signedIn',
   body: z.strictObject({
-    order: z.enum(planOrders, { error: 'Choose avalanche, snowball or own.' }),
+    order: z.enum(planOrders, { error: 'Choose avalanche, snowball, own or leastInterest.' }),
     extra: amountCents,
     adjustments: z.optional(sentAdjustments),
   }),

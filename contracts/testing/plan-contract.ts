@@ -130,6 +130,27 @@ function keptBefore() {
     expect(await history(eve)).toEqual([])
   })
 
+  it('say of least interest what the engine finds in the debts as they stand, and can be gone back from', async () => {
+    const ivy = await server.newPerson()
+    await addDebt(ivy, {
+      name: 'Store card',
+      balance: '2400.00',
+      interestRate: '0.2999',
+      minimumPayment: '60.00',
+      deferredInterest: { interestRate: '0.2999', endsOn: '2027-12-31', accrued: '0.00' },
+    })
+    await addDebt(ivy, { balance: '4000.00', interestRate: '0.22', minimumPayment: '100.00' })
+    await keep(ivy, { order: 'avalanche', extra: '240' })
+    await keep(ivy, { order: 'leastInterest', extra: '240' })
+    expect(await getPlan(ivy)).toMatchObject({ order: 'leastInterest', extra: '240.00', isChosen: true })
+    const [least, avalanche] = await history(ivy)
+    // December 2026 to May 2028, the deferral is paid with the payment of December 2027.
+    expect(least).toMatchObject({ order: 'leastInterest', freeMonth: '2028-05', cost: '733.18' })
+    expect(avalanche).toMatchObject({ order: 'avalanche', freeMonth: '2028-07', cost: '1442.00' })
+    await keep(ivy, { order: avalanche!.order, extra: avalanche!.extra, adjustments: avalanche!.adjustments })
+    expect((await history(ivy))[0]).toMatchObject({ order: 'avalanche', cost: '1442.00' })
+  })
+
   it('can be gone back to: that is one more, and nothing is lost', async () => {
     const ivy = await server.newPerson()
     await keep(ivy, { order: 'own', extra: '200', adjustments: everything })

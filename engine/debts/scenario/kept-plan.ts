@@ -1,8 +1,8 @@
 import { type Adjustments, NO_ADJUSTMENTS } from './adjustments.ts'
 import type { Cents } from '#engine/money/units.ts'
 
-/** 'own': the list of the adjustments. */
-export type PlanOrder = 'avalanche' | 'snowball' | 'own'
+/** 'own': the list of the adjustments. 'leastInterest': looked for in whatever is owed by then (run/settled.ts). */
+export type PlanOrder = 'avalanche' | 'snowball' | 'own' | 'leastInterest'
 
 /** How a person pays. */
 export type PlanChoice = {

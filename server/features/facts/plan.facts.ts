@@ -23,6 +23,7 @@ const orderWords: Record<PlanOrder, string> = {
   avalanche: 'highest rate first',
   snowball: 'smallest balance first',
   own: 'in your own order',
+  leastInterest: 'the order of least interest',
 }
 
 /** A plan that ends: when, in how many months, at what interest. Empty where it does not end: nothing is claimed then. */

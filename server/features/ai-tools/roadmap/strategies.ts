@@ -34,6 +34,8 @@ const ORDERS: Record<PlanOrder, string> = {
   avalanche: 'Keep the order of your plan: highest rate first. It costs the least interest in most cases.',
   snowball: 'Keep the order of your plan: smallest balance first. Early wins help many people go on.',
   own: 'Keep the order of your plan: the one you chose yourself.',
+  leastInterest:
+    'Keep the order of your plan: the least interest. My Debts lists who gets the extra each month.',
 }
 
 function orderOf({ records }: Drawing): Said | null {

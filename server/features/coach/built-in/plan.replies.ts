@@ -92,7 +92,10 @@ const whichFirst: ReplyMaker = ({ records }) => {
   const cheaper =
     offer &&
     `Putting ${offer.names} first costs ${offer.saved} less, ${offer.reason}. You can set your own order on My Debts.`
-  const until = 'Pay each minimum, then put everything extra on this debt until it is paid off.'
+  const until =
+    records.order === 'leastInterest'
+      ? 'Pay each minimum, then put everything extra on this debt for now. As offers end, the extra moves: My Debts lists who gets it each month.'
+      : 'Pay each minimum, then put everything extra on this debt until it is paid off.'
   return {
     paragraphs: [
       `In your plan, ${first.debt.name} comes first: ${balance}${rate}.`,

@@ -56,6 +56,7 @@ function Cliff({ plan, cliff, order, whatIf }: CliffProps) {
             </ul>
           </>
         )}
+        {plan.settings.order === 'leastInterest' && !order && <p className="mt-2">{texts.least}</p>}
         {order && <p className="mt-2">{texts.firstSaves(names, money(order.savedCents))}</p>}
         <Try plan={plan} cliff={cliff} order={order} whatIf={whatIf} />
       </div>
@@ -63,13 +64,16 @@ function Cliff({ plan, cliff, order, whatIf }: CliffProps) {
   )
 }
 
-/** The order that costs less, or this debt first; where it is first already, the amount that is missing. */
+/**
+ * The order that costs less, or this debt first; where it is first already, the amount that is missing. In the order of
+ * least interest neither: another order costs more, and the money goes where it saves the most.
+ */
 function Try({ plan, cliff, order, whatIf }: CliffProps) {
   const { settings, ask } = whatIf
   const { adjustments, extra } = settings
   const { id, addCentsToAvoid } = cliff
   const isOwn = plan.debts.some((debt) => debt.id === id)
-  if (!isOwn || addCentsToAvoid === null) return null
+  if (!isOwn || addCentsToAvoid === null || plan.settings.order === 'leastInterest') return null
   const isFirst = settings.order === 'own' && adjustments.ownOrder[0] === id
   const ownOrder = order?.order ?? [id]
   return (

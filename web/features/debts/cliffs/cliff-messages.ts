@@ -19,6 +19,7 @@ export const cliffTexts = {
   payNow: (left: string) => `A payment of ${left} by then avoids it.`,
   firstSaves: (name: string, saved: string) =>
     `Putting your extra on ${name} first costs ${saved} less in all, with the same money a month.`,
+  least: 'Even so, this plan costs the least of those we found for the same money a month.',
   payFirst: (name: string) => `Try ${name} first`,
   addMonthly: (add: string) => `Try ${add} more a month`,
 }

@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
-import { bestOrderPlan, cheaper, isProofWorthWhile } from '#engine/debts/least-interest/best-order.ts'
+import { type ReactNode, useMemo } from 'react'
+import { isProofWorthWhile } from '#engine/debts/least-interest/best-order.ts'
+import { settled } from '#engine/debts/run/settled.ts'
+import { tracePayments } from '#engine/debts/run/trace-plan.ts'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
 import { month, money, shortMonth } from '../figures.ts'
 import { type DebtPlan, monthOf } from '../plan/plan-view.ts'
@@ -8,34 +10,51 @@ import { keepSimple, proofWords, savings } from './least-words.ts'
 import { leastTexts as texts } from './messages.ts'
 import { useProof } from './use-proof.ts'
 
-/** The cheapest plan there is: what it costs and saves, how sure that is, and who gets the extra in each month. */
-export function LeastInterest({ plan }: { plan: DebtPlan }) {
-  const { input } = plan.start
-  const quick = useMemo(() => bestOrderPlan(input), [input])
-  const isPaid = quick.plan.status === 'paid'
-  const proof = useProof(isPaid && isProofWorthWhile(input) ? input : null)
-  if (!isPaid) return <p>{texts.endless}</p>
-  const found = proof.kind === 'done' ? cheaper(quick, () => proof.proven) : quick
-  if (plan.debts.filter(({ balance }) => balance > 0).length < 2) return <p>{texts.oneDebt}</p>
-  const compared = { comparison: plan.comparison, found }
-  const simple = keepSimple(compared)
-  const sure = proofWords(proof)
+type LeastInterestProps = {
+  /** in the order of least interest */
+  plan: DebtPlan
+  isKept: boolean
+  /** between the answer and who gets the extra */
+  children?: ReactNode
+}
+
+/** The plan of least interest: what it costs and saves, how sure that is, and who gets the extra in each month. */
+export function LeastInterest({ plan, isKept, children }: LeastInterestProps) {
+  const { chosen, comparison, start } = plan
+  const isPaid = chosen.status === 'paid'
+  const proof = useProof(isPaid && isProofWorthWhile(start.input) ? start.input : null)
+  const rows = useMemo(() => extraRows(tracePayments(settled(start.input)).payments), [start.input])
+  const hasOthers = plan.debts.filter(({ balance }) => balance > 0).length > 1
+  if (!isPaid || !hasOthers)
+    return (
+      <>
+        <p>{isPaid ? texts.oneDebt : texts.endless}</p>
+        {children}
+      </>
+    )
+  const compared = { ...comparison, leastInterest: chosen }
+  const simple = keepSimple(compared, isKept)
+  const sure = proofWords(proof, chosen.interestCents)
+  const isShown = isKept || simple === null
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <p className="-mt-1 text-small text-ink-2">{texts.reason}</p>
+    <>
       <div className="grid gap-1.5">
         <p className="font-display text-h3 font-[560]">
-          {simple ?? texts.answer(money(found.plan.interestCents), month(monthOf(plan, found.plan.months)))}
+          {isShown ? texts.answer(money(chosen.interestCents), month(monthOf(plan, chosen.months))) : simple}
         </p>
-        {!simple && <p>{savings(compared)}</p>}
+        {isShown && <p>{savings(compared)}</p>}
+        {isKept && simple && <p>{simple}</p>}
         <output className="block text-small text-ink-2">{sure}</output>
       </div>
-      {!simple && <ExtraTable plan={plan} rows={extraRows(found.payments)} />}
-    </div>
+      {children}
+      {isShown && <ExtraTable plan={plan} rows={rows} isKept={isKept} />}
+    </>
   )
 }
 
-function ExtraTable({ plan, rows }: { plan: DebtPlan; rows: readonly ExtraRow[] }) {
+type ExtraTableProps = { plan: DebtPlan; rows: readonly ExtraRow[]; isKept: boolean }
+
+function ExtraTable({ plan, rows, isKept }: ExtraTableProps) {
   const names = new Map(plan.planned.map(({ id, name }) => [id, name]))
   const { months, debt, amount } = texts.columns
   return (
@@ -60,7 +79,7 @@ function ExtraTable({ plan, rows }: { plan: DebtPlan; rows: readonly ExtraRow[] 
         </tbody>
       </DataTable>
       <p className="text-tiny text-ink-3">{texts.tableNote}</p>
-      <p className="text-small text-ink-2">{texts.follow}</p>
+      <p className="text-small text-ink-2">{isKept ? texts.kept : texts.follow}</p>
     </div>
   )
 }

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { bestOrderPlan } from '#engine/debts/least-interest/best-order.ts'
+import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { debt, planOf } from '../plan/plan-under-test.ts'
+import { isWorthKeeping } from '#engine/debts/findings/least-gain.ts'
 import { extraRows } from './extra-rows.ts'
 import { keepSimple, proofWords, savings } from './least-words.ts'
 
-const offers = planOf([
+const LEAST: Partial<PlanChoice> = { order: 'leastInterest' }
+
+function comparedOf(debts: Debt[]) {
+  const { comparison, chosen } = planOf(debts, LEAST)
+  return { ...comparison, leastInterest: chosen }
+}
+
+const offers = comparedOf([
   debt({
     id: 'store',
     name: 'Store',
@@ -17,29 +26,29 @@ const offers = planOf([
 ])
 const dollars = (cents: number) => Math.round(cents / 100)
 const paid = (month: number, id: string, cents: number) => ({ month, id, cents })
-const comparedOf = (plan: typeof offers) => ({
-  comparison: plan.comparison,
-  found: bestOrderPlan(plan.start.input),
-})
+const plain = comparedOf([
+  debt({ id: 'a', name: 'A', balance: 900_00, interestRate: 260_000, minimumPayment: 30_00 }),
+  debt({ id: 'b', name: 'B', balance: 4_000_00, interestRate: 90_000, minimumPayment: 110_00 }),
+])
 
 describe('the words about the plan of least interest', () => {
   test('what it saves against both simple orders', () => {
-    const compared = comparedOf(offers)
-    const { avalanche, snowball } = compared.comparison
-    const least = compared.found.plan.interestCents
-    expect(keepSimple(compared)).toBeNull()
-    expect(savings(compared)).toBe(
+    const { avalanche, snowball } = offers
+    const least = offers.leastInterest.interestCents
+    expect(keepSimple(offers, false)).toBeNull()
+    expect(savings(offers)).toBe(
       `That is $${dollars(avalanche.interestCents) - dollars(least)} less than highest rate first, and $${dollars(snowball.interestCents) - dollars(least)} less than smallest balance first.`,
     )
   })
 
   test('a gain under $20 keeps the simple order', () => {
-    const plain = planOf([
-      debt({ id: 'a', name: 'A', balance: 900_00, interestRate: 260_000, minimumPayment: 30_00 }),
-      debt({ id: 'b', name: 'B', balance: 4_000_00, interestRate: 90_000, minimumPayment: 110_00 }),
-    ])
-    expect(keepSimple(comparedOf(plain))).toBe(
+    expect(isWorthKeeping(offers)).toBe(true)
+    expect(isWorthKeeping(plain)).toBe(false)
+    expect(keepSimple(plain, false)).toBe(
       'Your simple order is as good: no plan we found beats highest rate first. Keep it.',
+    )
+    expect(keepSimple(plain, true)).toBe(
+      'Right now highest rate first costs the same. You can switch to it any time.',
     )
   })
 
@@ -49,13 +58,16 @@ describe('the words about the plan of least interest', () => {
     [100, 'No plan can cost more than $1 less.'],
     [101, 'No plan can cost more than $2 less.'],
   ])('a gap of %i cents', (gapCents, words) => {
-    const proven = { ...comparedOf(offers).found, boundCents: 700_00, isProven: true, gapCents }
-    expect(proofWords({ kind: 'done', proven })).toBe(words)
+    const { plan, interestCents } = offers.leastInterest
+    const boundCents = interestCents - gapCents
+    // What the solver itself found does not count: it is not the plan that is kept.
+    const proven = { plan, payments: [], boundCents, isProven: true, gapCents: 0 }
+    expect(proofWords({ kind: 'done', proven }, interestCents)).toBe(words)
   })
 
   test('without a proof it says so; nothing is said where nothing was asked', () => {
-    expect(proofWords({ kind: 'failed' })).toMatch(/couldn’t check/)
-    expect(proofWords({ kind: 'none' })).toBe('')
+    expect(proofWords({ kind: 'failed' }, 0)).toMatch(/couldn’t check/)
+    expect(proofWords({ kind: 'none' }, 0)).toBe('')
   })
 })
 

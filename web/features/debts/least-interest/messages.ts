@@ -1,7 +1,6 @@
 /** Texts of the plan of least interest. Amounts and months are passed in as text. */
 
 export const leastTexts = {
-  reason: 'Each month’s extra goes where it saves the most, offers and deferred interest included.',
   endless: 'This plan does not reach zero yet. See what it takes under one of the other orders.',
   oneDebt: 'You have one debt to pay, so every order is the same.',
   answer: (interest: string, month: string) => `${interest} of interest in all, debt-free in ${month}.`,
@@ -13,8 +12,11 @@ export const leastTexts = {
   simple: (order: string) => `Your simple order is as good: no plan we found beats ${order}. Keep it.`,
   nearlySimple: (order: string, amount: string) =>
     `Your simple order is nearly as good: ${order} costs only ${amount} more. Keep it.`,
-  follow:
-    'To follow this plan, pay each month as listed here. Your dashboard and reminders keep to the order of your plan.',
+  follow: 'Keep this plan, and your dashboard, calendar and reminders follow it.',
+  kept: 'Your dashboard, calendar and reminders follow this plan.',
+  keptSame: (order: string) => `Right now ${order} costs the same. You can switch to it any time.`,
+  keptNearly: (order: string, amount: string) =>
+    `Right now ${order} costs only ${amount} more. You can switch to it any time.`,
   working: 'Checking whether any plan could cost less…',
   proven: 'Proven: no plan costs less.',
   within: (amount: string) => `No plan can cost more than ${amount} less.`,

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/figures/data-table.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { cheaperSimple, costOfPlan } from '#engine/debts/findings/least-gain.ts'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { money } from '../figures.ts'
 import { minimumsNotes, minimumsOnlyTexts } from './plan-messages.ts'
 import { type DebtPlan, minimumsKind } from './plan-view.ts'
-import { doneOf, savedByAvalanche, savedSentence } from './plan-words.ts'
+import { doneOf, orderNames, savedByAvalanche, savedSentence } from './plan-words.ts'
 
 type Line = {
-  key: 'avalanche' | 'snowball' | 'minimumsOnly'
+  key: 'avalanche' | 'snowball' | 'leastInterest' | 'minimumsOnly'
   name: string
   /** below the name */
   note: string
@@ -20,19 +22,26 @@ type Line = {
 function linesOf(plan: DebtPlan): Line[] {
   // Sums that read the same are no reason to call one of them cheapest.
   const saved = savedByAvalanche(plan) ?? 0
-  const lineOf = (key: Line['key'], name: string, isCheapest: boolean): Line => ({
-    key,
-    name,
-    note: key === 'minimumsOnly' ? minimumsNotes[minimumsKind(plan.debts)] : '',
-    strategy: plan.comparison[key],
-    isCheapest,
-    isChosen: plan.settings.order === key,
-  })
+  const isLeastCheapest = isLeastBelow(plan.comparison)
+  const lineOf = (key: Line['key'], name: string, isCheapest: boolean): Line[] => {
+    const strategy = plan.comparison[key]
+    const note = key === 'minimumsOnly' ? minimumsNotes[minimumsKind(plan.debts)] : ''
+    return strategy ? [{ key, name, note, strategy, isCheapest, isChosen: plan.settings.order === key }] : []
+  }
   return [
-    lineOf('avalanche', 'Avalanche', saved > 0),
-    lineOf('snowball', 'Snowball', saved < 0),
-    lineOf('minimumsOnly', minimumsOnlyTexts.name, false),
+    ...lineOf('avalanche', 'Avalanche', saved > 0 && !isLeastCheapest),
+    ...lineOf('snowball', 'Snowball', saved < 0 && !isLeastCheapest),
+    ...lineOf('leastInterest', orderNames.leastInterest, isLeastCheapest),
+    ...lineOf('minimumsOnly', minimumsOnlyTexts.name, false),
   ]
+}
+
+/** Whether the plan of least interest is one of those compared, and reads as less than the cheaper simple order. */
+function isLeastBelow(comparison: DebtPlan['comparison']): boolean {
+  const { leastInterest } = comparison
+  if (leastInterest?.status !== 'paid') return false
+  const simple = cheaperSimple(comparison)
+  return simple === null || shownDifference(simple.cents, costOfPlan(leastInterest)) > 0
 }
 
 function interestOf(strategy: Strategy): string {

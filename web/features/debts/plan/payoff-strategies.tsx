@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { scheduleTexts } from '../schedule/schedule-messages.ts'
 import { SchedulePrint } from '../schedule/schedule-print.tsx'
@@ -11,10 +10,11 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { ExtraPayment } from './extra-payment.tsx'
 import { PlanLine } from './plan-line.tsx'
 import { PlanNotices } from './plan-notices.tsx'
+import { isWorthKeeping } from '#engine/debts/findings/least-gain.ts'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { latePart } from '#web/ui/rows/late-part.tsx'
 import { WaysOutLink } from '../ways-out/door.tsx'
-import { leastTab } from './plan-messages.ts'
+import { leastLoading } from './plan-messages.ts'
 import { whatIfTexts } from '../what-if/messages.ts'
 import type { WhatIf } from '../what-if/use-what-if.ts'
 import { WhatIfRows } from '../what-if/what-if-rows.tsx'
@@ -38,7 +38,7 @@ const WhatIfResult = latePart(
 const LeastInterest = latePart(
   async () => (await import('../least-interest/least-interest.tsx')).LeastInterest,
   <div className="min-h-48">
-    <Spinner label={leastTab.loading} />
+    <Spinner label={leastLoading} />
   </div>,
 )
 
@@ -50,19 +50,15 @@ type PayoffStrategiesProps = {
   whatIf: WhatIf
 }
 
-const ORDERS: PlanOrder[] = ['avalanche', 'snowball']
-
-/** The tab that is no order: a plan of its own, named in the address in the place of one. */
-const LEAST = 'least'
+const ORDERS: PlanOrder[] = ['avalanche', 'snowball', 'leastInterest']
 
 /** The orders of payment, what each changes, and everything that could be different. */
 export function PayoffStrategies({ plan, kept, whatIf }: PayoffStrategiesProps) {
   const { settings, ask } = whatIf
-  const [params, setParams] = useSearchParam()
   const content = <Strategy plan={plan} kept={kept} whatIf={whatIf} />
   // The own order is a tab as long as there is one.
   const orders = [settings, kept.settings].some(({ order }) => order === 'own')
-    ? [...ORDERS, 'own' as const]
+    ? ORDERS.toSpliced(2, 0, 'own')
     : ORDERS
   return (
     <Card id="strategies" aria-labelledby="strategies-title" className="md:p-6">
@@ -71,14 +67,9 @@ export function PayoffStrategies({ plan, kept, whatIf }: PayoffStrategiesProps) 
       </h2>
       <Tabs
         label="Order of payment"
-        value={params.get('strategy') === LEAST ? LEAST : settings.order}
-        onValueChange={(order) =>
-          order === LEAST ? setParams({ strategy: LEAST }, { replace: false }) : ask({ ...settings, order })
-        }
-        tabs={[
-          ...orders.map((order) => ({ value: order, label: orderNames[order], content })),
-          { value: LEAST, label: leastTab.name, content: <LeastInterest plan={plan} /> },
-        ]}
+        value={settings.order}
+        onValueChange={(order) => ask({ ...settings, order })}
+        tabs={orders.map((order) => ({ value: order, label: orderNames[order], content }))}
       />
     </Card>
   )
@@ -87,12 +78,31 @@ export function PayoffStrategies({ plan, kept, whatIf }: PayoffStrategiesProps) 
 function Strategy({ plan, kept, whatIf }: PayoffStrategiesProps) {
   const { settings, isAsked } = whatIf
   const hasPicture = plan.chosen.plan.schedule.length > 1
+  const reason = <p className="-mt-1 text-small text-ink-2">{orderReason(plan)}</p>
+  const result = isAsked && <WhatIfResult whatIf={whatIf} tried={plan} kept={kept} />
+  const cliffs = <CliffNotices plan={plan} whatIf={whatIf} />
+  const isLeast = plan.settings.order === 'leastInterest'
+  const isLeastKept = kept.settings.order === 'leastInterest'
+  if (isLeast && !isLeastKept && !isWorthKeeping(plan.comparison))
+    return (
+      <div className="grid grid-cols-1 gap-5">
+        {reason}
+        <LeastInterest plan={plan} isKept={false} />
+      </div>
+    )
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="-mt-1 text-small text-ink-2">{orderReason(plan)}</p>
+      {reason}
       <PlanNotices plan={plan} onExtra={(extra) => whatIf.ask({ ...settings, extra })} />
-      <CliffNotices plan={plan} whatIf={whatIf} />
-      {isAsked && <WhatIfResult whatIf={whatIf} tried={plan} kept={kept} />}
+      {!isLeast && cliffs}
+      {isLeast ? (
+        <LeastInterest plan={plan} isKept={isLeastKept}>
+          {result}
+          {cliffs}
+        </LeastInterest>
+      ) : (
+        result
+      )}
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="min-w-0">
           {hasPicture && (

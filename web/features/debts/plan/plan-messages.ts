@@ -31,8 +31,8 @@ export const tieSentences: Record<OrderTie, string> = {
   sameCost: 'Both orders cost the same here.',
 }
 
-/** The tab beside the orders. */
-export const leastTab = { name: 'Least interest', loading: 'Looking for the cheapest plan' }
+/** Until what is said about the plan of least interest is there. */
+export const leastLoading = 'Looking for the cheapest plan'
 
 /** Above a plan in the order of rates, where one of them changes. */
 export const offerReason =

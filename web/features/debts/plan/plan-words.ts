@@ -27,16 +27,19 @@ export const orderNames: Record<PlanOrder, string> = {
   avalanche: 'Debt Avalanche',
   snowball: 'Debt Snowball',
   own: 'Your own order',
+  leastInterest: 'Least interest',
 }
 export const orderWords: Record<PlanOrder, string> = {
   avalanche: 'highest rate first',
   snowball: 'smallest balance first',
   own: 'in your own order',
+  leastInterest: 'in the order of least interest',
 }
 const orderReasons: Record<PlanOrder, string> = {
   avalanche: 'Highest rate first. This usually costs the least interest.',
   snowball: 'Smallest balance first. This usually brings the first win soonest.',
   own: 'Your debts as you put them. The extra goes to the first one that is left.',
+  leastInterest: 'Each month’s extra goes where it saves the most, offers and deferred interest included.',
 }
 
 /** What the order of a plan is good for. Where an offer ends, the highest rate of each month can be the dearer choice. */
@@ -141,6 +144,7 @@ export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): stri
   if (target && target.id !== debt.id) return `${target.name} is paid off this month, and the rest goes here.`
   if (plan.settings.order === 'snowball') return 'It is your smallest balance.'
   if (plan.settings.order === 'own') return 'It comes first in your own order.'
+  if (plan.settings.order === 'leastInterest') return 'The extra saves you the most here this month.'
   const rate = rateOn(debt, plan.today)
   const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
   if (rate !== null && rate === highest)

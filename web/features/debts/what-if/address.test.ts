@@ -25,7 +25,7 @@ const term = {
   fee: rate,
 }
 const plan: fc.Arbitrary<PlanChoice> = fc.record({
-  order: fc.constantFrom('avalanche' as const, 'snowball' as const, 'own' as const),
+  order: fc.constantFrom('avalanche' as const, 'snowball' as const, 'own' as const, 'leastInterest' as const),
   extra: fc.integer({ min: 0, max: 9_999_999 }),
   adjustments: fc.record({
     ownOrder: fc.constantFrom<string[][]>(['visa', 'store'], ['store', 'removed', 'visa']),

@@ -77,8 +77,14 @@ const readOnce = listOf(monthAndAmount, MOST_ADJUSTMENTS.lumpSums)
 const readPauses = listOf((text) => monthOf(text), MOST_ADJUSTMENTS.pauses)
 const readCuts = listOf(readCut, MOST_ADJUSTMENTS.rateCuts)
 
-const isOrder = (text: string | null): text is PlanOrder =>
-  text === 'avalanche' || text === 'snowball' || text === 'own'
+/** The orders as the address names them. */
+const orderTexts: Record<PlanOrder, string> = {
+  avalanche: 'avalanche',
+  snowball: 'snowball',
+  own: 'own',
+  leastInterest: 'least',
+}
+const ordersByText = new Map(Object.entries(orderTexts).map(([order, text]) => [text, order as PlanOrder]))
 
 function readOrder(text: string): string[] | null {
   const ids = text.split('.')
@@ -102,11 +108,11 @@ export function readWhatIf<Choice extends PlanChoice>(
     return text === null ? null : reader(text, debts)
   }
   const old = kept.adjustments
-  const strategy = given('strategy')
+  const asked = ordersByText.get(given('strategy') ?? '')
   const ownOrder = read('order', readOrder) ?? old.ownOrder
   return {
     ...kept,
-    order: isOrder(strategy) && (strategy !== 'own' || ownOrder.length > 0) ? strategy : kept.order,
+    order: asked && (asked !== 'own' || ownOrder.length > 0) ? asked : kept.order,
     extra: extraOf(given('extra')) ?? kept.extra,
     adjustments: {
       ownOrder,
@@ -131,7 +137,7 @@ function writeLoan(one: Consolidation | null): string {
 function textsOf({ order, extra, adjustments }: PlanChoice): Record<WhatIfName, string> {
   const { ownOrder, increases, lumpSums, pauses, rateCuts, consolidation } = adjustments
   return {
-    strategy: order,
+    strategy: orderTexts[order],
     order: order === 'own' ? ownOrder.join('.') : '',
     extra: centsToTyped(extra),
     more: joined(increases.map(({ from, amount }) => `${from}:${centsToTyped(amount)}`)),
