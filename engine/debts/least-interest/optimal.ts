@@ -1,7 +1,7 @@
 /**
  * The plan of least interest with its proof. The search without a solver gives a plan (best-order.ts); the relaxed model
  * gives a bound that no plan is under, and often leads to a better one; where both are not close, the months in which
- * the debts close are searched too. Every plan is played through the month loop: its cents are those of any plan.
+ * the debts close are searched too, from those of the best plan so far. Every plan is played through the month loop: its cents are those of any plan.
  *
  * Where nothing can beat avalanche, avalanche is the proof, and no solver is asked. A move of balances, several balances on
  * a card and payments that come before the interest are not in the model: the plan then comes without a proof, with a bound of 0.
@@ -29,8 +29,8 @@ export type ProvenPlan = LeastInterest & { boundCents: number; isProven: boolean
 /** The gap within which a plan counts as proven. */
 const PROVEN_GAP: Pick<ProofLimits, 'gapCents' | 'gapPpm'> = { gapCents: 100, gapPpm: 1_000 }
 
-/** A closer one, for those who have the time: a quarter of a dollar or 0.03 %. */
-export const FINE_GAP: Pick<ProofLimits, 'gapCents' | 'gapPpm'> = { gapCents: 25, gapPpm: 300 }
+/** A closer one, for those who have the time: ten cents or 0.01 %. */
+export const FINE_GAP: Pick<ProofLimits, 'gapCents' | 'gapPpm'> = { gapCents: 10, gapPpm: 100 }
 
 /** Debts times months above which a model is not built: a solver would not end in time. */
 const MOST_BITS = 20_000
@@ -109,20 +109,13 @@ class Proof {
     this.keep(relaxed, ['largest', 'smallest'])
     const closed = await this.ask(this.closingModel(), { isRelaxed: true })
     this.keep(closed, ['smallest'])
-    if (!this.isClose()) await this.search(relaxed.values, closed)
+    if (!this.isClose()) await this.search(closed)
     return answerOf(this.best, this.boundCents)
   }
 
-  /** Whole numbers: first only the bits that the relaxed model leaves open, then all. */
-  private async search(relaxed: ArrayLike<number>, closed: Solved): Promise<void> {
-    const narrow = await this.ask(this.narrowModel(relaxed), { share: NARROW_SHARE })
-    this.keep(narrow, ['smallest'])
-    if (this.isClose()) return
-    const started = [narrow, closed].filter(({ values }) => values)
-    const start = started.toSorted((a, b) => a.objective - b.objective)[0]
-    const whole = await this.ask(this.built.model, {
-      ...(start?.values && { start: Array.from(start.values) }),
-    })
+  /** Whole numbers, from the months in which the best plan closes the debts. */
+  private async search({ values }: Solved): Promise<void> {
+    const whole = await this.ask(this.built.model, { ...(values && { start: Array.from(values) }) })
     this.raiseBound(whole.bound)
     this.keep(whole, ['smallest'])
   }
@@ -134,12 +127,16 @@ class Proof {
 
   private async ask(
     model: LinearModel,
-    { isRelaxed = false, share = 1, start }: { isRelaxed?: boolean; share?: number; start?: number[] },
+    { isRelaxed = false, start }: { isRelaxed?: boolean; start?: number[] },
   ): Promise<Solved> {
     const gap = closeEnough(this.best.plan.interestCents, this.limits) / 100
-    const seconds = this.seconds * share
-    if (seconds <= 0) return NOT_ASKED
-    const solved = await this.solve(model, { isRelaxed, seconds, gap, ...(start && { start }) })
+    if (this.seconds <= 0) return NOT_ASKED
+    const solved = await this.solve(model, {
+      isRelaxed,
+      seconds: this.seconds,
+      gap,
+      ...(start && { start }),
+    })
     this.seconds -= solved.seconds
     return solved
   }
@@ -168,24 +165,7 @@ class Proof {
       })
     })
   }
-
-  /** The bits that the relaxed model leaves whole stay so, but for a month beside one that it does not. */
-  private narrowModel(relaxed: ArrayLike<number>): LinearModel {
-    const isLoose = (column: number | undefined) =>
-      column !== undefined && column >= 0 && Math.abs(relaxed[column]! - Math.round(relaxed[column]!)) > 1e-6
-    return withBits(this.built.model, (fix) => {
-      for (const bits of this.built.isOpen) {
-        bits.forEach((column, month) => {
-          const isNear = isLoose(bits[month - 1]) || isLoose(column) || isLoose(bits[month + 1])
-          if (month > 0 && !isNear) fix(column, Math.round(relaxed[column]!))
-        })
-      }
-    })
-  }
 }
-
-/** The part of the time left that the narrow search gets. */
-const NARROW_SHARE = 0.3
 
 const NOT_ASKED: Solved = {
   isOptimal: false,

@@ -4,7 +4,7 @@
  * asks for whatever is owed; a share of the balance needs none. The cost is what is paid less what was owed: the interest.
  * - owed = (1 + rate) x owed before - paid; the payments of a month are within its money
  * - an open debt gets its minimum; nothing is paid on a closed one; a closed one stays closed
- * - the most that is owed is the balance with minimums only; the earliest and latest months to close fix many bits
+ * - the most that is owed is the balance with minimums only, and what can be paid until it closes; the earliest and latest months to close fix many bits
  * - a deferral's charge is the gathered interest where the bit of its last month is set: linear in the balances
  *
  * Interest is not rounded here. A plan in whole cents rounds half a cent at most a debt and month, up and down alike, and
@@ -14,7 +14,7 @@ import type { PayoffInput } from '#engine/debts/debt.ts'
 import { type DebtMonths, debtMonths, mostAsked } from './debt-months.ts'
 import { addColumn, addRow, emptyModel, type LinearModel } from './linear-model.ts'
 import { type MonthMoney, monthMoney } from './month-money.ts'
-import { earliestClosings } from './closings.ts'
+import { earliestClosings, leastOwed, owedSteps, type Reach } from './closings.ts'
 
 /** The model with the numbers of its columns by debt (in order of `debts`) and month, month 1 at place 1. */
 export type PayoffModel = {
@@ -74,14 +74,6 @@ function addBalanceRows(model: LinearModel, { debt, columns, month }: DebtMonth)
   const isEnd = debt.deferral?.until === month && columns.charge >= 0
   const charge: [number, number][] = isEnd ? [[columns.charge, -1]] : []
   addRow(model, [owedBefore, owedBefore], [[owed, 1], [paid, 1], ...charge, ...opening.terms(-growth)])
-  addRow(
-    model,
-    [-ANY, 0],
-    [
-      [owed, 1],
-      [isOpen, -debt.top[month]!],
-    ],
-  )
   if (isEnd) addRow(model, [0, ANY], [[owed, 1], ...charge])
   if (month === 1) return
   const before = columns.isOpen[month - 1]!
@@ -102,6 +94,17 @@ function addBalanceRows(model: LinearModel, { debt, columns, month }: DebtMonth)
       [before, -most],
     ],
   )
+}
+
+/** What may be owed grows with every month that the debt stays open after it (closings.ts). */
+function addOwedRow(model: LinearModel, { debt, columns, month }: DebtMonth, reach: Reach): void {
+  const steps = owedSteps(reach, debt, month).map((step, i): [number, number] => [
+    columns.isOpen[month + i]!,
+    -step,
+  ])
+  if (month > 0) return addRow(model, [-ANY, 0], [[columns.owed[month]!, 1], ...steps])
+  const [[, first] = [0, 0], ...later] = steps
+  addRow(model, [-ANY, -debt.balance - first], later)
 }
 
 /** What the lender asks for. */
@@ -185,9 +188,12 @@ export function payoffModel(input: PayoffInput, months: number): PayoffModel {
   const debts = input.debts.flatMap((debt, entered) =>
     debt.balanceCents > 0 ? [debtMonths(debt, entered, months)] : [],
   )
-  const earliest = earliestClosings(debts, money)
+  const least = leastOwed(debts, money)
+  const earliest = earliestClosings(least)
   const columns = debts.map((debt, i) => addDebtColumns(model, debt, { money, earliest: earliest[i]! }))
   debts.forEach((debt, i) => {
+    for (let month = 0; month < months; month += 1)
+      addOwedRow(model, { debt, columns: columns[i]!, month }, { debts, least, money })
     for (let month = 1; month <= months; month += 1) {
       addBalanceRows(model, { debt, columns: columns[i]!, month })
       addMinimumRows(model, { debt, columns: columns[i]!, month })
