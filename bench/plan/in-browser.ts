@@ -4,18 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { findChromium } from '../../scripts/chromium.ts'
 import { contentPolicy, solverPolicy } from '#server/http/pipeline/security-headers.ts'
 
-export type Browsed = {
-  count: number
-  ms: number
-  longestFrameMs: number
-  gapCents: number
-  isProven: boolean
-}
+/** Milliseconds. `longestTaskMs`: the most that the page's main thread worked in one go, by the processor's clock. */
+export type Frames = { ms: number; longestFrameMs: number; longestTaskMs: number }
+
+export type Browsed = Frames & { count: number; gapCents: number; isProven: boolean }
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -38,13 +35,68 @@ function serve(folder: string) {
   })
 }
 
-/** A set of each of these sizes. */
-export async function browse(counts: readonly number[]): Promise<Browsed[]> {
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  tdur?: number
+  args: { name?: string }
+}
+
+/** The longest task of a trace's main threads of pages; how long they waited for a core is not in it. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents: events } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => name.endsWith('RunTask') && ph === 'X' && threads.has(`${pid} ${tid}`),
+  )
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
+}
+
+/** What a function of the page says, with the longest task meanwhile. */
+async function traced<Result extends object>(
+  page: Page,
+  call: string,
+): Promise<Result & { longestTaskMs: number }> {
+  const browser = page.context().browser()!
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+  const result = await page.evaluate<Result>(call)
+  return { ...result, longestTaskMs: longestTask(await browser.stopTracing()) }
+}
+
+/**
+ * A set of each of these sizes, after the same page with no worker and with a worker that is busy with nothing; `search`:
+ * the largest set in the page itself, as where its tab opens.
+ */
+export async function browse(
+  counts: readonly number[],
+): Promise<{ idle: Frames; busy: Frames; search: Pick<Frames, 'longestTaskMs'>; browsed: Browsed[] }> {
+  const { page, close } = await openPage()
+  try {
+    const idle = await traced<Frames>(page, 'idle()')
+    const busy = await traced<Frames>(page, 'busy()')
+    const search = await traced(page, `search(${Math.max(...counts)})`)
+    const browsed: Browsed[] = []
+    for (const count of counts)
+      browsed.push({ count, ...(await traced<Omit<Browsed, 'count'>>(page, `prove(${count})`)) })
+    return { idle, busy, search, browsed }
+  } finally {
+    await close()
+  }
+}
+
+/** The built page in a browser of its own. */
+async function openPage(): Promise<{ page: Page; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'jubilee-plans-'))
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'page'),
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -57,18 +109,15 @@ export async function browse(counts: readonly number[]): Promise<Browsed[]> {
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening)
   })
-  const { port } = server.address() as AddressInfo
   const browser = await chromium.launch(await findChromium())
-  try {
-    const page = await browser.newPage()
-    await page.goto(`http://127.0.0.1:${port}/`)
-    await page.waitForFunction(() => 'prove' in globalThis)
-    const browsed: Browsed[] = []
-    for (const count of counts) browsed.push(await page.evaluate<Browsed>(`prove(${count})`))
-    return browsed
-  } finally {
+  const close = async () => {
     await browser.close()
     server.close()
     rmSync(folder, { recursive: true })
   }
+  const { port } = server.address() as AddressInfo
+  const page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await page.waitForFunction(() => 'prove' in globalThis)
+  return { page, close }
 }
