@@ -77,6 +77,16 @@ test('the balances of a card are entered, add up, are shown, and a payment is sp
   await page.getByRole('button', { name: 'History of Visa card' }).click()
   await expect(page.getByText('Purchases $110.00, Transfer $40.00')).toBeVisible()
   await page.keyboard.press('Escape')
+
+  // An issuer may put the minimum on the highest rate.
+  await page.getByRole('button', { name: 'Edit Visa card' }).click()
+  await expect(dialog.getByLabel('The minimum goes to')).toHaveValue('lowestRate')
+  await dialog.getByLabel('The minimum goes to').selectOption('The highest rate')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit Visa card' }).click()
+  await expect(dialog.getByLabel('The minimum goes to')).toHaveValue('highestRate')
+  await page.keyboard.press('Escape')
   await expectAccessible(page, 'a card of two balances')
   await expectNoSidewaysScroll(page)
 })

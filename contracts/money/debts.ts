@@ -15,6 +15,7 @@ import {
   sharePpm,
 } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { minimumTargets } from '#engine/debts/balances/allocation.ts'
 import { MOST_BALANCES } from '#engine/debts/balances/kept.ts'
 import { restOutcomes } from '#engine/debts/entries/closing.ts'
 import { requiredLine, textOrNull } from '#contracts/texts.ts'
@@ -91,6 +92,9 @@ const cardBalances = z
     z.maxLength(MOST_BALANCES, `A card can have up to ${MOST_BALANCES} balances here.`),
   )
 
+/** Which of several balances the issuer pays with the minimum; null where the person does not know. */
+const minimumTo = z.enum(minimumTargets, { error: 'Choose lowestRate or highestRate.' })
+
 const optionalFields = {
   interestRate: z.optional(ratePpmOrNull),
   minimumPayment: z.optional(amountCentsOrNull),
@@ -100,6 +104,7 @@ const optionalFields = {
   minimumRule: z.optional(z.nullable(minimumRule)),
   statement: z.optional(z.nullable(statement)),
   balances: z.optional(z.nullable(cardBalances)),
+  minimumTo: z.optional(z.nullable(minimumTo)),
   creditLimit: z.optional(amountCentsOrNull),
   startedOn: z.optional(calendarDateOrNull),
 }
@@ -172,6 +177,7 @@ export const debtAnswer = z.object({
     ),
     null,
   ),
+  minimumTo: z.prefault(z.nullable(z.enum(minimumTargets)), null),
   /** since when some of them are our guess: a difference was put where it most likely belongs; null where nothing was */
   balancesSpreadOn: z.prefault(z.nullable(day), null),
   creditLimit: z.nullable(money),

@@ -105,6 +105,19 @@ function moved() {
     expect(await storedOf(debt.id)).toMatchObject({ balances: card.balances, balancesSpreadOn: null })
   })
 
+  it('are paid as the person says that the issuer does: the minimum too to the highest rate', async () => {
+    const debt = await addDebt(ada, { ...card, minimumTo: 'highestRate' })
+    expect(debt).toMatchObject({ minimumTo: 'highestRate' })
+    const { debt: paid } = await pay(ada, debt.id, { amount: 40, paidOn: '2026-11-20' })
+    expect(amounts(paid)).toEqual(['360.00', '1000.00'])
+    const usual = bodyOf<Debt>(await patch(debt, { minimumTo: null }), 200)
+    expect(usual).toMatchObject({ minimumTo: null, balances: paid.balances })
+    expect(fieldsOf(await patch(debt, { minimumTo: 'highest' }))).toEqual({
+      minimumTo: 'Choose lowestRate or highestRate.',
+    })
+    expect(await storedOf(debt.id)).toEqual(usual)
+  })
+
   it('follow a corrected balance, marked as our guess until they are entered again', async () => {
     const debt = await addDebt(ada, card)
     await pay(ada, debt.id, { amount: 40, paidOn: '2026-11-20' })
@@ -136,13 +149,13 @@ function moved() {
   })
 
   it('come back with a removed card and its history', async () => {
-    const debt = await addDebt(ada, card)
+    const debt = await addDebt(ada, { ...card, minimumTo: 'highestRate' })
     await pay(ada, debt.id, { amount: 150, paidOn: '2026-11-20' })
     const before = await storedOf(debt.id)
     const history = await historyOf(ada, debt.id)
     await ada.request('DELETE', `/api/debts/${debt.id}`)
     const back = bodyOf<Debt>(await ada.request('POST', `/api/debts/${debt.id}/restore`), 200)
-    expect(back.balances).toEqual(before.balances)
+    expect(back).toMatchObject({ balances: before.balances, minimumTo: 'highestRate' })
     expect(await historyOf(ada, debt.id)).toEqual(history)
   })
 }

@@ -139,6 +139,7 @@ function debts() {
       statement: { minimum: '45.00', dueOn: '2026-12-15' },
       balances: null,
       balancesSpreadOn: null,
+      minimumTo: null,
       creditLimit: '5000.00',
       openingBalance: '2500.50',
       highestBalance: '2500.50',

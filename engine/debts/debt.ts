@@ -58,6 +58,8 @@ export type Debt = {
   deferredInterest?: { aprPpm: number; endsOn: string; accruedCents: number } | null
   /** several balances on one card, which add up to its own; the rate and the offers above are not read then */
   balances?: CardBalance[] | null
+  /** which of them the issuer pays with the minimum, where the person knows */
+  minimumTo?: MinimumTo | null
   /** the linked account, with the figures that are the bank's */
   bank?: { figures: readonly string[] } | null
   /** what the latest statement asks for, and by when */

@@ -24,6 +24,7 @@ export function debt(id: string, given: Partial<Debt>): Debt {
     statement: null,
     balances: null,
     balancesSpreadOn: null,
+    minimumTo: null,
     creditLimit: 500_000,
     startedOn: null,
     openingBalance: balance,

@@ -27,6 +27,7 @@ const noFields: Fields = {
   deferredInterest: null,
   minimumRule: null,
   statement: null,
+  minimumTo: null,
   creditLimit: null,
   startedOn: null,
   closedAt: null,

@@ -9,7 +9,8 @@
  */
 
 /** Which balance of a card the issuer pays with the minimum. */
-export type MinimumTo = 'lowestRate' | 'highestRate'
+export const minimumTargets = ['lowestRate', 'highestRate'] as const
+export type MinimumTo = (typeof minimumTargets)[number]
 
 /** A balance by what orders it in a month. `deferralEnd` orders deferrals in their last two cycles, the one that ends first in front; null else. */
 export type RankedBalance = { balanceCents: number; aprPpm: number; deferralEnd: number | null }

@@ -10,6 +10,7 @@ import { interestOfDebtSince } from '#engine/debts/terms/interest-since.ts'
 import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { afterLines, fitted, type KeptBalance, rateOfBalances, withoutLines } from './kept.ts'
+import { lineMoment } from './line-moment.ts'
 import { refusalOfBalances } from './refusals.ts'
 
 const TODAY = '2026-11-20'
@@ -69,6 +70,11 @@ describe('a line of the history', () => {
       { id: 'purchases', name: 'purchases', amount: 110_00 },
     ])
     expect(isSpread).toBe(false)
+  })
+
+  test('a payment where the issuer puts the minimum on the highest rate too', () => {
+    const paid = afterLines(card, [line('payment', 40_00)], { ...moment, minimumTo: 'highestRate' })
+    expect(amounts(paid.balances)).toEqual([1_000_00, 360_00])
   })
 
   test('in the last two cycles of a deferral the rest goes to it', () => {
@@ -173,6 +179,13 @@ describe('the debt with dates', () => {
         rates: [{ fromMonth: 0, aprPpm: 299_900 }],
       },
     ])
+  })
+
+  test('says where the minimum goes, to the plan and to a line, where the person knows', () => {
+    const told = toDebt(record(card, { minimumTo: 'highestRate' }))
+    expect(payoffDebtOf(told, clock)).toMatchObject({ minimumTo: 'highestRate' })
+    expect(lineMoment(told, [], TODAY).minimumTo).toBe('highestRate')
+    expect(payoffDebtOf(toDebt(record(card)), clock)).not.toHaveProperty('minimumTo')
   })
 
   test('is one balance where the rows do not add up to it', () => {

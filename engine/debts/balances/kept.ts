@@ -1,6 +1,6 @@
 /**
  * How the balances of a card, as they are kept, follow its history. A payment is split as the law has it: the minimum
- * that is still due to the lowest rate, the rest to the highest, in the last two cycles of a deferral to the deferral
+ * that is still due to the lowest rate unless the debt says otherwise, the rest to the highest, in the last two cycles of a deferral to the deferral
  * (allocation.ts). Interest goes where it was charged, by each balance's rate of that day. Fees, new charges and a higher
  * balance go to the first balance that has no offer, as new purchases do; a lower balance is taken off like a payment.
  * What was put somewhere by a guess is marked. Each line keeps its split, so that taking it back is exact.
@@ -13,7 +13,7 @@ import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
 import { rateOfDay } from '#engine/debts/terms/interest-since.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { Cents, Ppm } from '#engine/money/units.ts'
-import { excessOrder, minimumOrder, payInOrder, type RankedBalance } from './allocation.ts'
+import { excessOrder, minimumOrder, type MinimumTo, payInOrder, type RankedBalance } from './allocation.ts'
 
 /** One of several balances on a card as it is kept and sent, in whole cents and parts per million. */
 export type KeptBalance = {
@@ -34,8 +34,16 @@ export type Moved = { balances: KeptBalance[]; isSpread: boolean }
 /** The most balances that one card has. */
 export const MOST_BALANCES = 10
 
-/** `day` of the line and the date that sets the due day, both YYYY-MM-DD; `minimumCents` of the cycle that is still due. */
-export type LineMoment = { day: string; dueDate: string | null; minimumCents: Cents }
+/**
+ * `day` of the line and the date that sets the due day, both YYYY-MM-DD; `minimumCents` of the cycle that is still due,
+ * and which balance it goes to where that is known.
+ */
+export type LineMoment = {
+  day: string
+  dueDate: string | null
+  minimumCents: Cents
+  minimumTo?: MinimumTo | undefined
+}
 
 const totalOf = (balances: readonly KeptBalance[]) => balances.reduce((sum, { balance }) => sum + balance, 0)
 
@@ -70,7 +78,7 @@ function paid(balances: readonly KeptBalance[], cents: number, moment: LineMomen
   const ranked = balances.map((one) => rankedOn(one, moment))
   const columns = { balance: balances.map(({ balance }) => balance), payment: balances.map(() => 0) }
   const minimum = Math.min(cents, moment.minimumCents)
-  payInOrder(columns, minimumOrder(ranked), minimum)
+  payInOrder(columns, minimumOrder(ranked, moment.minimumTo), minimum)
   payInOrder(columns, excessOrder(ranked), cents - minimum)
   return withAmounts(balances, columns.balance)
 }

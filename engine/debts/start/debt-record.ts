@@ -1,4 +1,5 @@
 /** A debt and a payment as they are kept and sent, in whole cents and parts per million, as a debt and a payment of the engine. */
+import type { MinimumTo } from '#engine/debts/balances/allocation.ts'
 import type { KeptBalance } from '#engine/debts/balances/kept.ts'
 import type { CardBalance, Debt, MinimumRule, Payment } from '#engine/debts/debt.ts'
 import type { Cents, Ppm } from '#engine/money/units.ts'
@@ -22,6 +23,7 @@ export type DebtRecord = {
   promotionalRate: { interestRate: Ppm; endsOn: string } | null
   deferredInterest: { interestRate: Ppm; endsOn: string; accrued: Cents } | null
   balances?: readonly KeptBalance[] | null
+  minimumTo?: MinimumTo | null
   bank: { figures: readonly string[] } | null
   statement: { minimum: Cents; dueOn: string } | null
   /** an instant, ISO 8601 */
@@ -85,6 +87,7 @@ export function toDebt(debt: DebtRecord): Debt {
     paymentDueDate,
     ...offersOf(debt),
     balances: balancesOf(debt),
+    minimumTo: debt.minimumTo ?? null,
     bank: bank && { figures: bank.figures },
     statement: statement && { minimumCents: statement.minimum, dueOn: statement.dueOn },
     enteredOn: debt.createdAt?.slice(0, 10),

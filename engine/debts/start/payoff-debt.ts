@@ -74,6 +74,7 @@ export function payoffDebtOf(debt: Debt, clock: PlanClock): PayoffDebt {
     balanceCents: debt.balanceCents,
     rates: debt.balances ? [{ fromMonth: 0, aprPpm: usualPpm(debt) }] : ratesOf(debt, clock),
     ...(debt.balances && { buckets: bucketsOf(debt, clock) }),
+    ...(debt.balances && debt.minimumTo && { minimumTo: debt.minimumTo }),
     minimum: minimumRuleOf(debt).rule,
     ...(deferred && { deferred }),
     ...(payments > 1 && { paymentsFrom: payments }),

@@ -10,6 +10,7 @@ import { planOrders } from '#contracts/money/debt-plan.ts'
 import { debtEntryKinds, debtTypes } from '#contracts/money/debts.ts'
 import { belongsTo, day, entryOrder, instant, rowId, versioned } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
+import { minimumTargets } from '#engine/debts/balances/allocation.ts'
 import type { KeptBalance, SplitPart } from '#engine/debts/balances/kept.ts'
 import type { Adjustments } from '#engine/debts/scenario/adjustments.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
@@ -44,6 +45,8 @@ export const debtDetails = () => ({
   statementDueOn: day('statement_due_on'),
   /** several balances on the card, which add up to its balance; null where it has one (decision 059) */
   balances: jsonb('balances').$type<KeptBalance[]>(),
+  /** which of them the issuer pays with the minimum; null where the person does not know */
+  minimumTo: text('minimum_to', { enum: minimumTargets }),
   /** since when some of them are a guess */
   balancesSpreadOn: day('balances_spread_on'),
   creditLimit: cents('credit_limit'),

@@ -3,6 +3,19 @@ import { expect } from 'vitest'
 import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 
+const noOffer = { promotionalRate: null, deferredInterest: null }
+const twoRates = {
+  name: 'Two rates',
+  type: 'credit_card',
+  balance: '1400',
+  minimumPayment: '40',
+  minimumTo: 'highestRate',
+  balances: [
+    { id: '1', name: 'Purchases', balance: '400', interestRate: '0.2999', ...noOffer },
+    { id: '2', name: 'Transfer', balance: '1000', interestRate: '0.2499', ...noOffer },
+  ],
+}
+
 /** Something in every list that can be brought in. */
 export async function fill(user: TestUser): Promise<void> {
   const post = async (url: string, body: object) => {
@@ -13,6 +26,7 @@ export async function fill(user: TestUser): Promise<void> {
   const old = await post('/api/debts', { name: 'Old loan', type: 'personal_loan', balance: '900' })
   await post(`/api/debts/${old}/payments`, { amount: '250.00' })
   await user.request('POST', `/api/debts/${old}/close`, { rest: 'forgiven' })
+  await post('/api/debts', twoRates)
   const gone = await post('/api/debts', { name: 'Bike loan', type: 'other', balance: '700' })
   await post(`/api/debts/${gone}/payments`, { amount: '70.00' })
   await user.request('DELETE', `/api/debts/${gone}`)

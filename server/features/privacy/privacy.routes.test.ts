@@ -184,7 +184,7 @@ describe('bringing a file in', () => {
     const zoe = await makeUser(served.app, { status: 'active', planId: 'price_premium' })
     expect((await privacyOf(zoe)).isEmpty).toBe(true)
     const answer = await restoreExport(zoe, JSON.stringify(file))
-    expect(answer).toMatchObject({ status: 200, body: { counts: { debts: 3, debtEntries: 6, goals: 1 } } })
+    expect(answer).toMatchObject({ status: 200, body: { counts: { debts: 4, debtEntries: 7, goals: 1 } } })
     expect(await seenBy(zoe)).toEqual(await seenBy(ada))
     expect((await zoe.request('GET', '/api/settings')).body).toMatchObject({
       currency: 'EUR',
@@ -226,7 +226,7 @@ describe('bringing a file in', () => {
       200,
       ...Array.from({ length: 19 }, () => 409),
     ])
-    expect((await zoe.request('GET', '/api/debts')).body).toHaveLength(3)
+    expect((await zoe.request('GET', '/api/debts')).body).toHaveLength(4)
   })
 
   test.each<[string, Change]>([
@@ -310,7 +310,7 @@ describe('leaving', () => {
     expect((await ada.request('DELETE', '/api/account/deletion')).status).toBe(200)
     later(2 * DAY_MS)
     await sweep()
-    expect((await ada.request('GET', '/api/debts')).body).toHaveLength(3)
+    expect((await ada.request('GET', '/api/debts')).body).toHaveLength(4)
 
     await ada.prove()
     await leave(ada)

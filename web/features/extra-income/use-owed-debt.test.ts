@@ -17,6 +17,7 @@ const visa: Debt = {
   statement: null,
   balances: null,
   balancesSpreadOn: null,
+  minimumTo: null,
   creditLimit: null,
   startedOn: null,
   openingBalance: 820_000,

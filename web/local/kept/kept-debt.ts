@@ -7,9 +7,9 @@ import { recordOf } from '../served.ts'
 
 export function presentDebt({ lines, ...debt }: KeptDebt): Debt {
   const { balance, openingBalance, highestBalance, paymentsTotal } = totalsOf(lines)
-  const { balances = null, balancesSpreadOn = null } = debt
+  const { balances = null, balancesSpreadOn = null, minimumTo = null } = debt
   const totals = { balance, openingBalance, highestBalance, paidTotal: paymentsTotal }
-  return { ...debt, ...totals, balances, balancesSpreadOn, bank: null }
+  return { ...debt, ...totals, balances, balancesSpreadOn, minimumTo, bank: null }
 }
 
 export function newLine(line: Omit<KeptLine, 'id' | 'note' | 'paymentId'> & Partial<KeptLine>): KeptLine {

@@ -35,6 +35,7 @@ function debtRow(debt: KeptDebt) {
     statementMinimum: money(statement?.minimum),
     statementDueOn: statement?.dueOn ?? null,
     balances: debt.balances ?? null,
+    minimumTo: debt.minimumTo ?? null,
     balancesSpreadOn: debt.balancesSpreadOn ?? null,
     creditLimit: money(debt.creditLimit),
     startedOn: debt.startedOn,

@@ -13,7 +13,7 @@ import type { Contribution, Goal } from '#contracts/money/goals.ts'
 export type KeptLine = Omit<DebtEntry, 'balanceAfter' | 'split'> & Partial<Pick<DebtEntry, 'split'>>
 
 type TotalOf = 'balance' | 'openingBalance' | 'highestBalance' | 'paidTotal'
-type BalanceOf = 'balances' | 'balancesSpreadOn'
+type BalanceOf = 'balances' | 'balancesSpreadOn' | 'minimumTo'
 
 /** A debt with its lines in the order of recording. */
 export type KeptDebt = Omit<Debt, TotalOf | BalanceOf | 'bank'> &

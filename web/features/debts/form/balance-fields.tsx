@@ -12,7 +12,7 @@ import {
   TextField,
 } from '#web/ui/fields/field.tsx'
 import { exactMoney } from '../figures.ts'
-import { balanceTexts as texts, offerOptions } from './balance-messages.ts'
+import { balanceTexts as texts, minimumToOptions, offerOptions } from './balance-messages.ts'
 import { countOf, rowKey, splitRows, withoutRow, withRow } from './balance-rows.ts'
 import type { DebtFieldsProps } from './debt-details.tsx'
 
@@ -49,6 +49,14 @@ export function BalanceFields({ form }: DebtFieldsProps) {
         <BalanceRow key={values[rowKey(row, 'id')]} form={form} row={row} />
       ))}
       {count > 0 && <Sum form={form} />}
+      {count > 1 && (
+        <SelectField
+          label={texts.minimumTo}
+          hint={texts.minimumToHint}
+          options={minimumToOptions}
+          {...form.field('minimumTo')}
+        />
+      )}
       {count < MOST_BALANCES && (
         <Button
           variant="quiet"

@@ -16,7 +16,9 @@ export const balanceTexts = {
   offerEndsOn: 'Last day of the offer',
   deferredEndsOn: 'Pay in full by',
   deferredAccrued: 'Deferred interest so far',
-  law: 'By law, what you pay above the minimum goes to the highest rate first. Your card issuer decides where the minimum goes. We count it to the lowest rate, which costs you the most.',
+  law: 'By law, what you pay above the minimum goes to the highest rate first. Your card issuer decides where the minimum goes.',
+  minimumTo: 'The minimum goes to',
+  minimumToHint: 'Not sure? Leave it: we count it to the lowest rate, which costs you the most.',
   first: 'Purchases',
   adds: (sum: string, whole: string) => `${sum} of ${whole} entered.`,
   addsUp: (whole: string) => `They add up to ${whole}.`,
@@ -31,6 +33,11 @@ export const offerOptions = [
   { value: 'none', label: 'No offer' },
   { value: 'promotion', label: 'A lower rate that ends' },
   { value: 'deferral', label: 'Interest is deferred' },
+]
+
+export const minimumToOptions = [
+  { value: 'lowestRate', label: 'The lowest rate (usual)' },
+  { value: 'highestRate', label: 'The highest rate' },
 ]
 
 export const balanceSentences = {

@@ -24,6 +24,7 @@ const debt: Debt = {
   statement: null,
   balances: null,
   balancesSpreadOn: null,
+  minimumTo: null,
   creditLimit: null,
   startedOn: null,
   openingBalance: 820_000,

@@ -45,6 +45,7 @@ export function formOfDebt(debt: Debt): DebtFormValues {
     ...emptyDebtForm,
     ...formOfRule(debt.minimumRule),
     ...formOfBalances(debt.balances),
+    minimumTo: debt.minimumTo ?? 'lowestRate',
     name: debt.name,
     type: debt.type,
     balance: amountText(debt.balance),
@@ -122,16 +123,17 @@ export function readDebtForm(values: DebtFormValues, kept?: Debt | null): Read<D
 function readTerms(reader: Reader): Pick<DebtBody, TermField> {
   const none = { promotionalRate: null, deferredInterest: null }
   const balances = readBalances(reader)
-  if (balances) return { ...none, balances }
+  if (balances) return { ...none, balances, minimumTo: reader.values.minimumTo }
   return {
     interestRate: reader.percent('interestRate'),
     promotionalRate: readPromo(reader),
     deferredInterest: readDeferred(reader),
     balances,
+    minimumTo: null,
   }
 }
 
-type TermField = 'interestRate' | 'promotionalRate' | 'deferredInterest' | 'balances'
+type TermField = 'interestRate' | 'promotionalRate' | 'deferredInterest' | 'balances' | 'minimumTo'
 
 function readPromo(reader: Reader): DebtBody['promotionalRate'] {
   const { promoRate, promoEndsOn } = reader.values

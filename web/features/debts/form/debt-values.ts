@@ -1,4 +1,5 @@
 /** What the debt form holds while it is typed, and what is sent of it. */
+import type { MinimumTo } from '#engine/debts/balances/allocation.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { createDebt, DebtType } from '#contracts/money/debts.ts'
 import type { BalanceValues } from './balance-rows.ts'
@@ -30,6 +31,7 @@ const nothing = {
   creditLimit: '',
   startedOn: '',
   balanceCount: '0',
+  minimumTo: 'lowestRate' as MinimumTo,
 }
 export type DebtFormValues = typeof nothing & BalanceValues
 

@@ -48,6 +48,16 @@ describe('rows of the form', () => {
     expect(body).not.toHaveProperty('interestRate')
   })
 
+  it('say where the minimum goes: the lowest rate until something else is chosen', () => {
+    const rows = { ...splitRows(card), ...second, [rowKey(0, 'balance')]: '400' }
+    expect(typed(rows).body).toMatchObject({ minimumTo: 'lowestRate' })
+    expect(typed({ ...rows, minimumTo: 'highestRate' }).body).toMatchObject({ minimumTo: 'highestRate' })
+    expect(
+      formOfDebt(debt({ id: 'a', name: 'Visa', balance: 140_000, minimumTo: 'highestRate' })).minimumTo,
+    ).toBe('highestRate')
+    expect(typed(withoutRow(withoutRow(rows, 1), 0)).body).toMatchObject({ minimumTo: null })
+  })
+
   it('that are all removed leave the one balance as it was typed', () => {
     const none = withoutRow(withoutRow(splitRows(card), 1), 0)
     const { body } = typed(none)

@@ -18,6 +18,7 @@ export function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance
     statement: null,
     balances: null,
     balancesSpreadOn: null,
+    minimumTo: null,
     creditLimit: null,
     startedOn: null,
     openingBalance: fields.balance,

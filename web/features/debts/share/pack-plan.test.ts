@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { debt } from '../plan/plan-under-test.ts'
 import { packPlan, unpackPlan, type Sharing } from './pack-plan.ts'
 
+const NO_OFFERS = { promotionalRate: null, deferredInterest: null }
 const debts = [
   debt({
     id: 'a',
@@ -20,6 +21,16 @@ const debts = [
       interestPlus: null,
     },
     statement: { minimum: 4_500, dueOn: '2026-12-03' },
+  }),
+  debt({
+    id: 'd',
+    name: 'Two rates',
+    balance: 140_000,
+    balances: [
+      { id: '1', name: 'Purchases', balance: 40_000, interestRate: 299_900, ...NO_OFFERS },
+      { id: '2', name: 'Transfer', balance: 100_000, interestRate: 249_900, ...NO_OFFERS },
+    ],
+    minimumTo: 'highestRate',
   }),
   debt({ id: 'b', name: 'Paid', balance: 0 }),
   debt({ id: 'c', name: 'Car', balance: 980_000, type: 'auto_loan', interestRate: null }),
@@ -58,6 +69,15 @@ it('a plan comes out of a link as it went in, without what is paid off', () => {
           statement: { minimum: '45.00' },
         },
       },
+      {
+        debt: {
+          balances: [
+            { name: 'Purchases', balance: '400.00' },
+            { name: 'Transfer', balance: '1000.00' },
+          ],
+          minimumTo: 'highestRate',
+        },
+      },
       { debt: { name: 'Car', type: 'auto_loan' } },
     ],
   })
@@ -65,7 +85,7 @@ it('a plan comes out of a link as it went in, without what is paid off', () => {
 
 it('names are left out where that is wanted', () => {
   const shared = unpackPlan(packPlan(sharing, false)!)
-  expect(shared?.debts.map(({ debt }) => debt.name)).toEqual(['Debt 1', 'Debt 2'])
+  expect(shared?.debts.map(({ debt }) => debt.name)).toEqual(['Debt 1', 'Debt 2', 'Debt 3'])
   expect(JSON.stringify(shared)).not.toContain('Ruth')
 })
 

@@ -89,6 +89,7 @@ function bodyOf(debt: Debt, name: string): Written['debts'][number]['debt'] {
     },
     minimumRule: ruleOf(debt),
     balances: balancesOf(debt),
+    minimumTo: debt.minimumTo,
     statement: statement && { ...statement, minimum: centsToDecimal(statement.minimum) },
   }
   // An absent field is an empty one, and the link is shorter.
