@@ -56,17 +56,28 @@ test.describe('screens for admins', () => {
       await expectNoSidewaysScroll(page)
     })
 
+    // The server decides, before any script: a browser adds nothing.
     test(`${path} sends anybody else to the dashboard, a visitor to the landing page`, async ({
-      page,
+      context,
       person,
     }) => {
-      await page.goto(path)
-      await expect(page, person.email).toHaveURL(paths.dashboard)
-      // What the dashboard asks for must be answered before the session goes.
-      await page.waitForLoadState('networkidle')
-      await page.context().clearCookies()
-      await page.goto(path)
-      await expect(page).toHaveURL(paths.landing)
+      const sentTo = async () => new URL((await context.request.get(path)).url()).pathname
+      expect(await sentTo(), person.email).toBe(paths.dashboard)
+      await context.clearCookies()
+      expect(await sentTo()).toBe(paths.landing)
     })
   }
+
+  test('send anybody else to the dashboard in the browser, and a visitor to the landing page', async ({
+    page,
+    person,
+  }) => {
+    await page.goto(paths.adminJobs)
+    await expect(page, person.email).toHaveURL(paths.dashboard)
+    // What the dashboard asks for must be answered before the session goes.
+    await page.waitForLoadState('networkidle')
+    await page.context().clearCookies()
+    await page.goto(paths.adminJobs)
+    await expect(page).toHaveURL(paths.landing)
+  })
 })

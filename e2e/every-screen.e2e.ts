@@ -96,6 +96,8 @@ test.describe('screens behind the gate', () => {
       await storeDebts(context, threeDebts)
       const reads = watchReads(page)
       await expectStillOpening(page, path)
+      // A person on Free may open every one.
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
       expect(reads, `what ${path} of ${person.email} asked cold`).toEqual([])
       await expectGoodScreen(page, path)
     })

@@ -279,11 +279,17 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Makes the window as high as the page. A higher window may bring more to the page, so it is asked until it stays. */
-async function showWhole(page: Page): Promise<void> {
+/**
+ * Makes the window as high as the page, and answers how high the page is then. A higher window may bring more to the
+ * page, so it is asked until it stays. A frame that fills the window under a bar is higher than any window, by the same
+ * amount each time: it has stood still too.
+ */
+async function showWhole(page: Page): Promise<number> {
   const size = page.viewportSize()
-  if (!size) return
-  let height = size.height
+  if (!size) return 0
+  let { height } = size
+  let pageHeight = height
+  let above = 0
   let stills = 0
   // Parts that are loaded when they come near make the page grow again: it must have stood still twice.
   for (let look = 0; look < 12 && stills < 2; look += 1) {
@@ -291,21 +297,20 @@ async function showWhole(page: Page): Promise<void> {
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
-    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-    stills = pageHeight <= height ? stills + 1 : 0
+    pageHeight = await heightOf(page)
+    stills = pageHeight <= height || pageHeight - height === above ? stills + 1 : 0
     if (stills > 0) {
       await page.waitForTimeout(100)
       continue
     }
+    above = pageHeight - height
     height = pageHeight
     await page.setViewportSize({ ...size, height })
   }
+  return Math.max(height, pageHeight)
 }
 
-/** Whether the page is higher than its window. */
-function hasGrown(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
-}
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 /**
  * axe finds nothing on the page as it stands, in light and in dark. The window is made as high as the page: what a
@@ -313,7 +318,7 @@ function hasGrown(page: Page): Promise<boolean> {
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   const size = page.viewportSize()
-  await showWhole(page)
+  let whole = await showWhole(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(settle)
@@ -324,8 +329,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     const options: AxeOptions = { resultTypes: ['violations'], runOnly, preload: { assets: ['media'] } }
     let { violations } = await askAxe(page, options)
     // What came while axe was looking made the page grow under the bars: then it is looked at again, whole.
-    if (await hasGrown(page)) {
-      await showWhole(page)
+    if ((await heightOf(page)) > whole) {
+      whole = await showWhole(page)
       violations = (await askAxe(page, options)).violations
     }
     const found = violations.map(
