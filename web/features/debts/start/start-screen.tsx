@@ -19,9 +19,10 @@ import { apr, exactMoney, money } from '../figures.ts'
 import { loadFailed } from '../messages.ts'
 import { MonthlyAmount } from '../plan/monthly-amount.tsx'
 import type { DebtPlan } from '../plan/plan-view.ts'
-import { answerOf, basisOf } from '../plan/plan-words.ts'
+import { rangeTexts } from '../plan/plan-messages.ts'
+import { answerOf, basisOf, rangeSentence } from '../plan/plan-words.ts'
 import { useKeptPlan } from '../plan/use-kept-plan.ts'
-import { usePlan } from '../plan/use-plan.ts'
+import { usePayoffSpan, usePlan } from '../plan/use-plan.ts'
 import { useDebtDialogs } from '../use-debt-dialogs.tsx'
 import { DebtRowForm } from './debt-row-form.tsx'
 import { pasteTexts, startTexts } from './messages.ts'
@@ -123,6 +124,7 @@ type FirstAnswerProps = { plan: DebtPlan; onEnterRate: (debt: Debt) => void }
 
 function FirstAnswer({ plan, onEnterRate }: FirstAnswerProps) {
   const { before, date, after } = answerOf(plan)
+  const range = rangeSentence(plan, usePayoffSpan(plan))
   const step = nextStepOf(plan)
   return (
     <Card aria-label={startTexts.answer} aria-live="polite" className="md:p-6">
@@ -130,6 +132,11 @@ function FirstAnswer({ plan, onEnterRate }: FirstAnswerProps) {
         {before} {date && <span className="text-brand">{date}</span>}
         {after}
       </h2>
+      {range && (
+        <p className="mt-2 text-ink-2">
+          {range} {rangeTexts.why}
+        </p>
+      )}
       <p className="mt-2 text-ink-2">{basisOf(plan)}</p>
       <AssumedNote debts={plan.debts} onEnter={onEnterRate} />
       {step && <p className="mt-2 font-[560]">{stepTitle(plan, step)}.</p>}
