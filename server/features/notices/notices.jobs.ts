@@ -1,7 +1,8 @@
 /** Every hour: who is to be reminded, who is to get their report; then one job for each person. */
 import * as z from 'zod/mini'
 import { ownOrigin } from '#server/http/own-origin.ts'
-import { defineJob } from '#server/jobs/job.ts'
+import { type AnyJobKind, defineJob } from '#server/jobs/job.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
 import { eachDueCaseReminder, mailCaseReminder } from './case-reminders.ts'
 import { eachWithMilestones, mailMilestones } from './milestones.ts'
 import { forgetNotices, findNews, findReader, readersOfNews } from './notices.queries.ts'
@@ -19,67 +20,86 @@ const person = z.strictObject({ userId: z.string() })
 /** longer than any due day or week comes back */
 const REMEMBERED_MS = 400 * 86_400_000
 
-const remindJob = defineJob({
-  name: 'notices.remind',
-  summary: 'Mails one person what is due in the next days.',
-  payload: person,
-  run: ({ parts, app, payload }) => mailPaymentReminder(parts, payload.userId, ownOrigin(app)),
-})
+type Mailing = {
+  job: { name: string; summary: string }
+  /** Mails one person, once for each thing it is about. */
+  mail: (parts: NoticeParts, userId: string, origin: string) => Promise<void>
+  sweep: { name: string; summary: string; minute: number }
+  /** Calls `mail` for everybody who is due. */
+  each: (parts: AppParts, mail: (userId: string) => Promise<void>) => Promise<void>
+}
 
-const caseJob = defineJob({
-  name: 'notices.remind-of-cases',
-  summary: 'Mails one person which days come in their cases.',
-  payload: person,
-  run: ({ parts, app, payload }) => mailCaseReminder(parts, payload.userId, ownOrigin(app)),
-})
+/** A sweep every hour, and a job for each person it finds. */
+function hourlyMailing({ job, mail, sweep: { minute, ...sweep }, each }: Mailing): AnyJobKind[] {
+  const one = defineJob({
+    ...job,
+    payload: person,
+    run: ({ parts, app, payload }) => mail(parts, payload.userId, ownOrigin(app)),
+  })
+  const all = defineJob({
+    ...sweep,
+    payload: everybody,
+    schedule: { cron: `${minute} * * * *`, words: 'every hour' },
+    run: ({ parts }) => each(parts, (userId) => parts.jobs.add(one, { userId }, { key: userId })),
+  })
+  return [all, one]
+}
 
-const caseSweep = defineJob({
-  name: 'notices.find-cases',
-  summary: 'Finds who has a day coming in a case that they were not reminded of.',
-  payload: everybody,
-  schedule: { cron: '15 * * * *', words: 'every hour' },
-  run: ({ parts }) =>
-    eachDueCaseReminder(parts, (userId) => parts.jobs.add(caseJob, { userId }, { key: userId })),
-})
-
-const offerJob = defineJob({
-  name: 'notices.remind-of-offers',
-  summary: 'Mails one person which offers end soon with something owed.',
-  payload: person,
-  run: ({ parts, app, payload }) => mailOfferEnds(parts, payload.userId, ownOrigin(app)),
-})
-
-const offerSweep = defineJob({
-  name: 'notices.find-offers',
-  summary: 'Finds who has an offer that ends in 60, 30 or 7 days and was not reminded of it.',
-  payload: everybody,
-  schedule: { cron: '25 * * * *', words: 'every hour' },
-  run: ({ parts }) =>
-    eachWithEndingOffer(parts, (userId) => parts.jobs.add(offerJob, { userId }, { key: userId })),
-})
-
-const reportJob = defineJob({
-  name: 'notices.report',
-  summary: 'Mails one person their weekly report.',
-  payload: person,
-  run: ({ parts, app, payload }) => sendWeeklyReport(parts, payload.userId, ownOrigin(app)),
-})
-
-const milestoneJob = defineJob({
-  name: 'notices.milestone',
-  summary: 'Mails one person which milestones they have passed.',
-  payload: person,
-  run: ({ parts, app, payload }) => mailMilestones(parts, payload.userId, ownOrigin(app)),
-})
-
-const milestoneSweep = defineJob({
-  name: 'notices.find-milestones',
-  summary: 'Finds who has paid off a debt, or a quarter of all, and was not told.',
-  payload: everybody,
-  schedule: { cron: '20 * * * *', words: 'every hour' },
-  run: ({ parts }) =>
-    eachWithMilestones(parts, (userId) => parts.jobs.add(milestoneJob, { userId }, { key: userId })),
-})
+const hourlyMailings: Mailing[] = [
+  {
+    job: { name: 'notices.remind', summary: 'Mails one person what is due in the next days.' },
+    mail: mailPaymentReminder,
+    sweep: {
+      name: 'notices.find-reminders',
+      summary: 'Finds who has a payment coming that they were not reminded of.',
+      minute: 5,
+    },
+    each: eachToRemind,
+  },
+  {
+    job: { name: 'notices.remind-of-cases', summary: 'Mails one person which days come in their cases.' },
+    mail: mailCaseReminder,
+    sweep: {
+      name: 'notices.find-cases',
+      summary: 'Finds who has a day coming in a case that they were not reminded of.',
+      minute: 15,
+    },
+    each: eachDueCaseReminder,
+  },
+  {
+    job: {
+      name: 'notices.remind-of-offers',
+      summary: 'Mails one person which offers end soon with something owed.',
+    },
+    mail: mailOfferEnds,
+    sweep: {
+      name: 'notices.find-offers',
+      summary: 'Finds who has an offer that ends in 60, 30 or 7 days and was not reminded of it.',
+      minute: 25,
+    },
+    each: eachWithEndingOffer,
+  },
+  {
+    job: { name: 'notices.report', summary: 'Mails one person their weekly report.' },
+    mail: sendWeeklyReport,
+    sweep: {
+      name: 'notices.find-reports',
+      summary: 'On Mondays: finds who wants the weekly report and has not got it.',
+      minute: 10,
+    },
+    each: eachToReport,
+  },
+  {
+    job: { name: 'notices.milestone', summary: 'Mails one person which milestones they have passed.' },
+    mail: mailMilestones,
+    sweep: {
+      name: 'notices.find-milestones',
+      summary: 'Finds who has paid off a debt, or a quarter of all, and was not told.',
+      minute: 20,
+    },
+    each: eachWithMilestones,
+  },
+]
 
 const newsJob = defineJob({
   name: 'notices.news',
@@ -98,14 +118,6 @@ export const newsToAll = defineJob({
     ),
 })
 
-const reminderSweep = defineJob({
-  name: 'notices.find-reminders',
-  summary: 'Finds who has a payment coming that they were not reminded of.',
-  payload: everybody,
-  schedule: { cron: '5 * * * *', words: 'every hour' },
-  run: ({ parts }) => eachToRemind(parts, (userId) => parts.jobs.add(remindJob, { userId }, { key: userId })),
-})
-
 const forgetOldNotices = defineJob({
   name: 'notices.forget',
   summary: 'Forgets which notices were sent more than a year ago.',
@@ -114,29 +126,7 @@ const forgetOldNotices = defineJob({
   run: ({ parts }) => forgetNotices(parts.db, new Date(parts.clock.now().getTime() - REMEMBERED_MS)),
 })
 
-const reportSweep = defineJob({
-  name: 'notices.find-reports',
-  summary: 'On Mondays: finds who wants the weekly report and has not got it.',
-  payload: everybody,
-  schedule: { cron: '10 * * * *', words: 'every hour' },
-  run: ({ parts }) => eachToReport(parts, (userId) => parts.jobs.add(reportJob, { userId }, { key: userId })),
-})
-
-export const noticesJobs = [
-  reminderSweep,
-  caseSweep,
-  offerSweep,
-  reportSweep,
-  milestoneSweep,
-  remindJob,
-  caseJob,
-  offerJob,
-  reportJob,
-  milestoneJob,
-  newsJob,
-  newsToAll,
-  forgetOldNotices,
-]
+export const noticesJobs = [...hourlyMailings.flatMap(hourlyMailing), newsJob, newsToAll, forgetOldNotices]
 
 /** Calls `mail` for everybody who wants product updates. */
 async function eachNewsReader(db: Executor, mail: (userId: string) => Promise<void>): Promise<void> {
