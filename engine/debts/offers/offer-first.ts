@@ -14,7 +14,9 @@ export type OfferFirst = { order: string[]; savedCents: number }
 
 type Costs = Pick<PayoffPlan, 'status' | 'interestCents' | 'feesCents'>
 
-const costOf = ({ interestCents, feesCents = 0 }: Costs): number => interestCents + feesCents
+/** Interest and fees, in cents. */
+export const costOf = ({ interestCents, feesCents = 0 }: Omit<Costs, 'status'>): number =>
+  interestCents + feesCents
 
 /** The cheapest of those orders; null where none costs less, or the plan has no end to compare with. Errors as planPayoff. */
 export function offerFirst(

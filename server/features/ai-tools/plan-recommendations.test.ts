@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import { bestOrderPlan } from '#engine/debts/least-interest/best-order.ts'
 import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
 import { planInput } from '#server/features/facts/records.queries.ts'
 import { debt, people, records } from '#server/testing/sample-records.ts'
@@ -27,10 +28,12 @@ test('the extra goes where whole plans say, not to the highest rate of this mont
   const input = planInput(own)
   const saved = outlinePayoff(input).interestCents - outlinePayoff({ ...input, order: ['a'] }).interestCents
   expect(saved).toBeGreaterThan(400_00)
+  const least = outlinePayoff(input).interestCents - bestOrderPlan(input).plan.interestCents
+  expect(least).toBeGreaterThan(saved + 100_00)
   expect(textsFor(own)).toContainEqual(
     expect.stringMatching(
       new RegExp(
-        `everything extra on Store card first, as its offer ends\\. That costs \\$${Math.round(saved / 100)} less`,
+        `everything extra on Store card first, as its offer ends\\. That costs \\$${Math.round(saved / 100)} less than the order of your plan\\. The plan under Least interest on My Debts costs \\$${Math.round(least / 100)} less\\.`,
       ),
     ),
   )

@@ -50,7 +50,7 @@ function firstTarget(records: Records): Said | null {
   const balance = valueOf(facts, `debt.${own.debt.id}.balance`)
   if (offer)
     return {
-      text: `${first}, ${offer.reason}. That costs ${offer.saved} less than the order of your plan.`,
+      text: `${first}, ${offer.reason}. That costs ${offer.saved} less than the order of your plan. ${offer.more}`.trim(),
       facts: offer.facts,
     }
   const rate = `debt.${own.debt.id}.rate`

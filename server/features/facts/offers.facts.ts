@@ -1,7 +1,8 @@
 /** Offers that the person's plan lets end with something owed, and the order that costs less because it does not. */
 import type { Fact } from '#contracts/coach/coach.ts'
 import { type DatedCliff, datedCliffs, offerName } from '#engine/debts/offers/dated-cliffs.ts'
-import { offerFirst } from '#engine/debts/offers/offer-first.ts'
+import { bestOrderPlan } from '#engine/debts/least-interest/best-order.ts'
+import { costOf, offerFirst } from '#engine/debts/offers/offer-first.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { factsFor, has, valueOf } from './fact.facts.ts'
@@ -70,7 +71,20 @@ type OfferFirst = {
   /** 'as its offer ends' */
   reason: string
   saved: string
+  /** what the plan of least interest saves, as a sentence, where that is more; else empty */
+  more: string
   facts: Fact[]
+}
+
+/** What is saved beyond the order that is named, where a plan of it is worth a look. */
+const WORTH_CENTS = 20_00
+
+function leastInterest(records: Records, { plan, savedCents }: Pick<Ends, 'plan'> & { savedCents: number }) {
+  const best = bestOrderPlan(planInput(records)).plan
+  const least = costOf(plan) - costOf(best)
+  if (best.status !== 'paid' || least - savedCents < WORTH_CENTS) return null
+  const { money } = factsFor(records, { id: 'leastInterest', source: 'plan' })
+  return money('saved', 'saved by the plan of least interest', least)
 }
 
 /** The debts to put first because their offers end, where that costs less than the plan's own order with the same money; null where the plan's order is as good. */
@@ -82,12 +96,14 @@ export function offerToPutFirst(records: Records): OfferFirst | null {
   if (!cheaper || !own) return null
   const { money } = factsFor(records, { id: 'offerFirst', of: own.debt.name, source: 'plan' })
   const saved = money('saved', 'saved by paying it first', cheaper.savedCents)
+  const least = leastInterest(records, { plan, savedCents: cheaper.savedCents })
   return {
     own,
     names: found.map(({ debt }) => debt.name).join(', then '),
     reason: found.length > 1 ? 'as their offers end' : 'as its offer ends',
     saved: saved.value,
-    facts: [saved],
+    more: least ? `The plan under Least interest on My Debts costs ${least.value} less.` : '',
+    facts: least ? [saved, least] : [saved],
   }
 }
 

@@ -91,7 +91,7 @@ const whichFirst: ReplyMaker = ({ records }) => {
   const offer = offerToPutFirst(records)
   const cheaper =
     offer &&
-    `Putting ${offer.names} first costs ${offer.saved} less, ${offer.reason}. You can set your own order on My Debts.`
+    `Putting ${offer.names} first costs ${offer.saved} less, ${offer.reason}. You can set your own order on My Debts. ${offer.more}`.trim()
   const until =
     records.order === 'leastInterest'
       ? 'Pay each minimum, then put everything extra on this debt for now. As offers end, the extra moves: My Debts lists who gets it each month.'
