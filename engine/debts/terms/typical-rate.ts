@@ -7,13 +7,13 @@
  * Example: a card without a rate counts with 22.15 %, typical in May 2026.
  */
 
-/** `asOf` is the month of the average, 'YYYY-MM'. */
-export type TypicalRate = { aprPpm: number; asOf: string }
+/** `asOf` is the month of the average, 'YYYY-MM'; `termMonths` what loans it is of, where it is of one term. */
+export type TypicalRate = { aprPpm: number; asOf: string; termMonths?: number }
 
 const typicalRates = new Map<string, TypicalRate>([
   ['credit_card', { aprPpm: 221_500, asOf: '2026-05' }], // TERMCBCCINTNS
-  ['personal_loan', { aprPpm: 118_600, asOf: '2026-05' }], // TERMCBPER24NS, 24 months
-  ['auto_loan', { aprPpm: 71_400, asOf: '2026-05' }], // RIFLPBCIANM60NM, new cars, 60 months
+  ['personal_loan', { aprPpm: 118_600, asOf: '2026-05', termMonths: 24 }], // TERMCBPER24NS
+  ['auto_loan', { aprPpm: 71_400, asOf: '2026-05', termMonths: 60 }], // RIFLPBCIANM60NM, new cars
 ])
 
 /** Null where no rate is typical of the kind. */

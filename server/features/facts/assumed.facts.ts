@@ -3,6 +3,7 @@ import type { Fact } from '#contracts/coach/coach.ts'
 import { debtTypeLabels, type DebtType } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate } from '#engine/debts/start/this-month.ts'
+import { typicalRate } from '#engine/debts/terms/typical-rate.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { formatMonthYear } from '#engine/money/format.ts'
 import { factsFor, listed } from './fact.facts.ts'
@@ -15,8 +16,11 @@ function namesOf(debts: readonly OwnDebt[]): string {
   return listed(names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), 'others'] : names)
 }
 
-/** 'credit cards' */
-const kindWords = (type: DebtType) => `${debtTypeLabels[type].toLowerCase()}s`
+/** 'credit cards', '24-month personal loans' */
+function kindWords(type: DebtType): string {
+  const term = typicalRate(type)?.termMonths
+  return `${term ? `${term}-month ` : ''}${debtTypeLabels[type].toLowerCase()}s`
+}
 
 /** The rate assumed of a kind of debt, as a fact; null where none is typical. */
 function typicalFact(records: Records, own: OwnDebt): Fact | null {

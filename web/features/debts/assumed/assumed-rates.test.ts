@@ -12,7 +12,7 @@ const known = debt({ id: 'k', name: 'Amex', balance: 100_000 })
 test('each kind has its typical rate, with its month and source', () => {
   expect(assumedSentences([visa, known, car, store])).toEqual([
     'Rate assumed for Visa and Store card: 22.15%, typical for credit cards in May 2026 (Federal Reserve).',
-    'Rate assumed for Car: 7.14%, typical for auto loans in May 2026 (Federal Reserve).',
+    'Rate assumed for Car: 7.14%, typical for 60-month auto loans in May 2026 (Federal Reserve).',
   ])
 })
 

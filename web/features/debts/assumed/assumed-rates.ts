@@ -39,7 +39,7 @@ export function assumedSentences(debts: readonly Debt[]): string[] {
       : texts.typical({
           names: namesOf(ofKind),
           rate: apr(rate.aprPpm),
-          kind: `${debtTypeLabels[type].toLowerCase()}s`,
+          kind: `${rate.termMonths ? `${rate.termMonths}-month ` : ''}${debtTypeLabels[type].toLowerCase()}s`,
           month: month(monthIndex(`${rate.asOf}-01`)),
         })
   })
