@@ -183,3 +183,20 @@ test('where one way never ends there is no latest month', () => {
 test('nothing owed is a range of nothing', () => {
   expect(payoffRange({ debts: [], order: 'avalanche' })).toMatchObject({ earliestMonths: 0, latestMonths: 0 })
 })
+
+test('a card of one balance in its rows has the range of the card: its balances are compounded too', () => {
+  const rates = [{ fromMonth: 0, aprPpm: 249_900 }]
+  const plain: PayoffDebt = {
+    id: 'card',
+    balanceCents: 15_000_00,
+    rates,
+    minimum: { kind: 'fixed', cents: 320_00 },
+  }
+  const rows = { ...plain, buckets: [{ id: '1', name: 'Purchases', balanceCents: 15_000_00, rates }] }
+  const spanOf = (one: PayoffDebt) => {
+    const { likely: _, ...span } = payoffRange({ debts: [one], extraCents: 0, order: 'avalanche' })
+    return span
+  }
+  expect(spanOf(rows)).toEqual(spanOf(plain))
+  expect([spanOf(rows).earliestMonths, spanOf(rows).latestMonths]).toEqual([182, 206])
+})

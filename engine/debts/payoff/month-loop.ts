@@ -74,8 +74,9 @@ export function startRun(
 ): Run {
   const places = placesOf(debts, order)
   const zeros = () => debts.map(() => 0)
+  const charged = accrual === 'dailyCompound' ? debts.map(compoundedDaily) : debts.slice()
   return {
-    debts: accrual === 'dailyCompound' ? debts.map(compoundedDaily) : debts.slice(),
+    debts: charged,
     mode,
     paysFirst: convention === 'payThenAccrue',
     candidates: debts.map((debt, i) => ({
@@ -92,7 +93,7 @@ export function startRun(
     extra: zeros(),
     usualMinimumCents: 0,
     deferred: debts.map((debt) => debt.deferred?.accruedCents ?? 0),
-    buckets: debts.map(startBuckets),
+    buckets: charged.map(startBuckets),
     moved: NOTHING_MOVED,
   }
 }
