@@ -193,10 +193,10 @@ test('a card of one balance in its rows has the range of the card: its balances 
     minimum: { kind: 'fixed', cents: 320_00 },
   }
   const rows = { ...plain, buckets: [{ id: '1', name: 'Purchases', balanceCents: 15_000_00, rates }] }
-  const spanOf = (one: PayoffDebt) => {
+  const [whole, listed] = [plain, rows].map((one) => {
     const { likely: _, ...span } = payoffRange({ debts: [one], extraCents: 0, order: 'avalanche' })
     return span
-  }
-  expect(spanOf(rows)).toEqual(spanOf(plain))
-  expect([spanOf(rows).earliestMonths, spanOf(rows).latestMonths]).toEqual([182, 206])
+  })
+  expect(listed).toEqual(whole)
+  expect([whole?.earliestMonths, whole?.latestMonths]).toEqual([182, 206])
 })
