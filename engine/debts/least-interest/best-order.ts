@@ -44,6 +44,14 @@ export function isProofWorthWhile({ debts, move, convention }: PayoffInput): boo
   return open.some(({ deferred, rates }) => deferred !== undefined || !isConstantAfter(rates, 0))
 }
 
+/** The month in which the last debt begins: 1 where all have their first payment and interest in the plan's first. */
+export function lastStart({ debts }: Pick<PayoffInput, 'debts'>): number {
+  return Math.max(
+    1,
+    ...debts.flatMap(({ paymentsFrom = 1, interestFrom = 1 }) => [paymentsFrom, interestFrom]),
+  )
+}
+
 function isUneven({ rates, deferred, minimum, buckets }: PayoffDebt): boolean {
   return (
     buckets !== undefined || deferred !== undefined || minimum.kind !== 'fixed' || !isConstantAfter(rates, 0)

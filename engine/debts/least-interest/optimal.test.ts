@@ -84,6 +84,29 @@ describe('the plan of least interest with its proof', () => {
   })
 })
 
+describe('a card that begins a month later', () => {
+  // The search sets the first month's extra aside for the card; a plan that pays it at once costs less.
+  const later = { ...card, minimum: onePercentPlusInterest, paymentsFrom: 2, interestFrom: 2 }
+  const input: PayoffInput = { debts: [store, later], budgetCents: 400_00, order: 'avalanche' }
+
+  test('any plan: the solver finds the one that pays it at once, with the deferral saved to the cent', async () => {
+    const proven = await provenPlan(input, solve, CLOSE)
+    expect(proven.isProven).toBe(true)
+    expect(proven.plan.schedule[0]!.debts[1]!.paymentCents).toBeGreaterThan(0)
+    expect(proven.plan.interestCents).toBeLessThan(bestOrderPlan(input).plan.interestCents)
+  })
+
+  test('with the start kept: the bound is that of plans that begin so', async () => {
+    const free = await provenPlan(input, solve, CLOSE)
+    const kept = await provenPlan(input, solve, { ...CLOSE, keepsStart: true })
+    expect(kept.isProven).toBe(true)
+    expect(kept.boundCents).toBeGreaterThan(free.boundCents)
+    const found = bestOrderPlan(input).plan.interestCents
+    expect(kept.plan.interestCents).toBeLessThanOrEqual(found)
+    expect(found).toBeLessThan(kept.boundCents + 1_00)
+  })
+})
+
 /** Plans that somebody could follow: each month's extra to some debts in some amounts. */
 const anyPayments: fc.Arbitrary<PlannedPayment[]> = fc.array(
   fc.record({

@@ -12,13 +12,17 @@ import type { PayoffInput } from '#engine/debts/debt.ts'
 import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
 import { allBegun } from '#engine/debts/run/run-plan.ts'
 import { tracePayments } from '#engine/debts/run/trace-plan.ts'
-import { bestOrderPlan, canBeatAvalanche, cheaper, type LeastInterest } from './best-order.ts'
+import { bestOrderPlan, canBeatAvalanche, cheaper, lastStart, type LeastInterest } from './best-order.ts'
 import type { LinearModel, Solved, Solver } from './linear-model.ts'
 import { type PayoffModel, payoffModel } from './payoff-model.ts'
 import { type FirstPaid, solutionSteps } from './read-solution.ts'
 
-/** `gapCents` and `gapPpm` (of the interest): how close is close enough, whichever is more. */
-export type ProofLimits = { seconds: number; gapCents: number; gapPpm: number }
+/**
+ * `gapCents` and `gapPpm` (of the interest): how close is close enough, whichever is more. `keepsStart`: the bound is that
+ * of plans that pay as bestOrderPlan's does until every debt has begun. What a debt due next month could get in this one is
+ * no saving: a plan sets it aside (month-loop.ts).
+ */
+export type ProofLimits = { seconds: number; gapCents: number; gapPpm: number; keepsStart?: boolean }
 
 /**
  * `boundCents`: no plan costs less interest, up to rounding. `gapCents`: the plan's interest less that. `isProven`: the
@@ -61,11 +65,6 @@ function isModeled({ debts, move, convention }: PayoffInput, months: number): bo
   return isSingle && !move && convention !== 'payThenAccrue' && debts.length * months <= MOST_BITS
 }
 
-/** Whether avalanche may wait with money that another order uses: a debt has its first payment in a later month. */
-function hasLaterStart({ debts }: PayoffInput): boolean {
-  return debts.some(({ paymentsFrom = 1, interestFrom = 1 }) => paymentsFrom > 1 || interestFrom > 1)
-}
-
 /** The plan of least interest that is found within the limits, and how little any plan can cost. Errors as planPayoff. */
 export async function provenPlan(
   input: PayoffInput,
@@ -74,7 +73,8 @@ export async function provenPlan(
 ): Promise<ProvenPlan> {
   const quick = bestOrderPlan(input)
   if (quick.plan.status !== 'paid') return answerOf(quick, 0)
-  if (!canBeatAvalanche(input) && !hasLaterStart(input)) return answerOf(quick, quick.plan.interestCents)
+  // In the months before it avalanche may wait with money that another order uses.
+  if (!canBeatAvalanche(input) && lastStart(input) === 1) return answerOf(quick, quick.plan.interestCents)
   const months = monthsOf(input, quick)
   if (!isModeled(input, months)) return answerOf(quick, 0)
   return new Proof(input, { solve, limits, quick, months }).run()
@@ -99,7 +99,8 @@ class Proof {
     this.limits = given.limits
     this.best = given.quick
     this.seconds = given.limits.seconds
-    this.built = payoffModel(input, given.months)
+    const built = payoffModel(input, given.months)
+    this.built = given.limits.keepsStart ? startedAs(given.quick, built, lastStart(input)) : built
   }
 
   async run(): Promise<ProvenPlan> {
@@ -173,6 +174,23 @@ const NOT_ASKED: Solved = {
   bound: Number.NEGATIVE_INFINITY,
   values: null,
   seconds: 0,
+}
+
+/** A plan in whole cents keeps the rows of the model to within this, in dollars. */
+const ROUNDING = 0.02
+
+/** The model of the plans that pay as this one does in the months before one. */
+function startedAs({ plan }: LeastInterest, built: PayoffModel, before: number): PayoffModel {
+  const [lower, upper] = [built.model.lower.slice(), built.model.upper.slice()]
+  for (const { month, debts } of plan.schedule.filter((row) => row.month < before)) {
+    built.debts.forEach(({ entered }, i) => {
+      const column = built.paid[i]![month]!
+      const paid = debts[entered]!.paymentCents / 100
+      lower[column] = Math.max(0, paid - ROUNDING)
+      upper[column] = paid + ROUNDING
+    })
+  }
+  return { ...built, model: { ...built.model, lower, upper } }
 }
 
 /** The model with some bits fixed, within the bounds that they have. */

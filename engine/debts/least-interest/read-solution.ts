@@ -10,6 +10,9 @@ import type { PayoffModel } from './payoff-model.ts'
 /** Less than half a cent is no payment. */
 const NO_PAYMENT = 0.005
 
+/** More on a deferral than the values say, each month: the few cents that rounding leaves would bring the whole charge. */
+const AHEAD_CENTS = 2
+
 /** Which of a month's payments comes first where the money is short of them all: a relaxed model's largest says most. */
 export type FirstPaid = 'largest' | 'smallest'
 
@@ -35,6 +38,13 @@ function nextMonths(built: PayoffModel, values: ArrayLike<number>): number[][] {
   })
 }
 
+/** The month in which the values close a deferral in time; 0 where there is none, or its interest is charged. */
+function savedIn(built: PayoffModel, values: ArrayLike<number>, i: number): number {
+  const until = built.debts[i]!.deferral?.until ?? 0
+  const owed = built.owed[i]!.slice(1, until + 1).map((column) => values[column]!)
+  return until > built.months ? 0 : owed.findIndex((left) => left < NO_PAYMENT) + 1
+}
+
 /** The steps of a solver's values for an input of `count` debts. */
 export function solutionSteps(
   built: PayoffModel,
@@ -43,14 +53,17 @@ export function solutionSteps(
 ): StepsIn {
   const next = nextMonths(built, values)
   const sign = firstPaid === 'largest' ? -1 : 1
+  const saved = built.debts.map((_, i) => savedIn(built, values, i))
   const stepsAt = (month: number): MonthSteps => {
     const payments = built.debts
       .map(({ entered }, i) => ({
         entered,
         cents: Math.round((values[built.paid[i]![month] ?? -1] ?? 0) * 100),
+        isSaved: month <= saved[i]!,
       }))
       .filter(({ cents }) => cents > 0)
-      .toSorted((a, b) => sign * (a.cents - b.cents))
+      .toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved) || sign * (a.cents - b.cents))
+      .map(({ entered, cents, isSaved }) => ({ entered, cents: cents + (isSaved ? AHEAD_CENTS : 0) }))
     const line = built.debts
       .map(({ entered }, i) => ({ entered, next: next[i]![month] ?? Number.POSITIVE_INFINITY, i }))
       .toSorted((a, b) => (a.next === b.next ? paidIn(b, b.next) - paidIn(a, a.next) : a.next - b.next))

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { isProofWorthWhile } from '#engine/debts/least-interest/best-order.ts'
+import { isProofWorthWhile, lastStart } from '#engine/debts/least-interest/best-order.ts'
 import { settled } from '#engine/debts/run/settled.ts'
 import { tracePayments } from '#engine/debts/run/trace-plan.ts'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
@@ -34,7 +34,10 @@ export function LeastInterest({ plan, isKept, children }: LeastInterestProps) {
     )
   const compared = { ...comparison, leastInterest: chosen }
   const simple = keepSimple(compared, isKept)
-  const sure = proofWords(proof, chosen.interestCents)
+  const sure = proofWords(proof, {
+    interestCents: chosen.interestCents,
+    hasLaterStart: lastStart(start.input) > 1,
+  })
   const isShown = isKept || simple === null
   return (
     <>

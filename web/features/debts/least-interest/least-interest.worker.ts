@@ -15,7 +15,8 @@ async function prove({ input, endsAt }: ProofJob): Promise<ProofAnswer> {
   const highs = await loadHighs({ locateFile: () => wasmAddress })
   const now = performance.now()
   const seconds = Math.max(LEAST_SECONDS, (endsAt - performance.timeOrigin - now) / 1_000)
-  return provenPlan(input, highsSolver(highs, now + seconds * 1_000), { seconds, ...FINE_GAP })
+  const limits = { seconds, ...FINE_GAP, keepsStart: true }
+  return provenPlan(input, highsSolver(highs, now + seconds * 1_000), limits)
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ProofJob>) => {

@@ -62,12 +62,16 @@ describe('the words about the plan of least interest', () => {
     const boundCents = interestCents - gapCents
     // What the solver itself found does not count: it is not the plan that is kept.
     const proven = { plan, payments: [], boundCents, isProven: true, gapCents: 0 }
-    expect(proofWords({ kind: 'done', proven }, interestCents)).toBe(words)
+    expect(proofWords({ kind: 'done', proven }, { interestCents, hasLaterStart: false })).toBe(words)
+    const fromStart = proofWords({ kind: 'done', proven }, { interestCents, hasLaterStart: true })
+    expect(fromStart.toLowerCase()).toContain(words.toLowerCase().replace('proven: ', ''))
+    expect(fromStart).toMatch(/with the same first payments/i)
   })
 
   test('without a proof it says so; nothing is said where nothing was asked', () => {
-    expect(proofWords({ kind: 'failed' }, 0)).toMatch(/couldn’t check/)
-    expect(proofWords({ kind: 'none' }, 0)).toBe('')
+    const nothing = { interestCents: 0, hasLaterStart: false }
+    expect(proofWords({ kind: 'failed' }, nothing)).toMatch(/couldn’t check/)
+    expect(proofWords({ kind: 'none' }, nothing)).toBe('')
   })
 })
 

@@ -33,11 +33,19 @@ export function savings(compared: Compared): string {
   return texts.saves(parts)
 }
 
-/** How sure it is that no plan costs less than `interestCents`; empty where nothing was asked. */
-export function proofWords(proof: Proof, interestCents: number): string {
+type Asked = { interestCents: number; hasLaterStart: boolean }
+
+/**
+ * How sure it is that no plan costs less than `interestCents`; empty where nothing was asked. Where a debt begins later, of
+ * the plans that begin alike.
+ */
+export function proofWords(proof: Proof, { interestCents, hasLaterStart }: Asked): string {
   if (proof.kind === 'none') return ''
   if (proof.kind === 'working') return texts.working
   if (proof.kind === 'failed' || proof.proven.boundCents === 0) return texts.unchecked
   const gapCents = interestCents - proof.proven.boundCents
-  return gapCents < DOLLAR ? texts.proven : texts.within(money(Math.ceil(gapCents / DOLLAR) * DOLLAR))
+  const { proven, within } = hasLaterStart
+    ? { proven: texts.provenFromStart, within: texts.withinFromStart }
+    : texts
+  return gapCents < DOLLAR ? proven : within(money(Math.ceil(gapCents / DOLLAR) * DOLLAR))
 }

@@ -20,6 +20,10 @@ export const leastTexts = {
   working: 'Checking whether any plan could cost less…',
   proven: 'Proven: no plan costs less.',
   within: (amount: string) => `No plan can cost more than ${amount} less.`,
+  /** where a debt has its first payment in a later month than the plan's first */
+  provenFromStart: 'Proven: with the same first payments, no plan costs less.',
+  withinFromStart: (amount: string) =>
+    `With the same first payments, no plan can cost more than ${amount} less.`,
   unchecked: 'We couldn’t check it against every possible plan here. It is the cheapest plan we found.',
   table: 'Who gets the extra each month',
   columns: { months: 'Months', debt: 'Debt', amount: 'Extra a month' },
