@@ -141,6 +141,11 @@ test('no plan is under the bound by more than rounding, and the answer keeps wha
         const rounding = (input.debts.length * other.months) / 2
         expect(other.interestCents).toBeGreaterThanOrEqual(boundCents - rounding)
       }
+      const kept = await provenPlan(input, solve, { ...QUICK, keepsStart: true })
+      const found = bestOrderPlan(input).plan
+      expect(found.interestCents).toBeGreaterThanOrEqual(
+        kept.boundCents - (input.debts.length * found.months) / 2,
+      )
     }),
     { numRuns: 30 },
   )
