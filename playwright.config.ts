@@ -8,6 +8,10 @@ import { freePort } from './scripts/fresh-server.ts'
 
 process.env['JUBILEE_E2E_PORT'] ??= String(await freePort())
 const port = process.env['JUBILEE_E2E_PORT']
+
+/** Of the browser and of the tests: a day that a test names is the one that the screen has. */
+const timezone = 'America/New_York'
+process.env['TZ'] = timezone
 const baseURL = `http://localhost:${port}`
 const { executablePath, env, args } = await findChromium()
 
@@ -98,7 +102,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: timezone,
     // Only the test of the worker lets one in: the others replace answers, which must all pass by them.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
@@ -120,7 +124,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/fresh-server.ts`,
     url: `${baseURL}/readyz`,
-    env: { PORT: port },
+    env: { PORT: port, TZ: 'UTC' },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
