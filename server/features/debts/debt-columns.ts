@@ -53,8 +53,8 @@ function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
 
 /** Columns that are fields of the contract stand as they are; what it does not name is dropped where the answer is sent. */
 export function presentDebt(row: DebtWithBank): Debt {
-  return {
-    ...withIsoDates(row),
+  // The copy that withIsoDates makes is filled: a second copy of every column takes as long as reading them.
+  return Object.assign(withIsoDates(row), {
     promotionalRate: presentPromotion(row),
     deferredInterest: presentDeferred(row),
     minimumRule: presentMinimumRule(row.minimumRule),
@@ -62,7 +62,7 @@ export function presentDebt(row: DebtWithBank): Debt {
     paidTotal: row.paymentsTotal,
     writtenOff: row.writtenOff ?? 0,
     bank: presentBank(row),
-  }
+  })
 }
 
 type Body = BodyOf<typeof updateDebt>
