@@ -11,6 +11,17 @@ export function debt(id: string, [balanceCents, aprPpm, minimumCents]: [number, 
   }
 }
 
+/** $2,400 deferred at 29.99 % for 12 months, and a card at 22 % beside it: with $400 a month the best plan costs $776.38. */
+export const store = {
+  ...debt('store', [2_400_00, 0, 60_00]),
+  rates: [
+    { fromMonth: 0, aprPpm: 0 },
+    { fromMonth: 13, aprPpm: 299_900 },
+  ],
+  deferred: { untilMonth: 12, aprPpm: 299_900, accruedCents: 0 },
+}
+export const card = debt('card', [4_000_00, 220_000, 100_00])
+
 /** 1 % of the balance plus interest, floor $25. */
 export const onePercentPlusInterest: Extract<MinimumRule, { kind: 'percent' }> = {
   kind: 'percent',

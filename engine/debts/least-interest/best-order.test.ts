@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PayoffInput, PayoffPlan } from '#engine/debts/debt.ts'
 import { outlinePayoff, planPayoff } from '#engine/debts/payoff/payoff.ts'
-import { debt } from '#engine/testing/cards.ts'
+import { card, debt, store } from '#engine/testing/cards.ts'
 import { offerInput } from '#engine/testing/offer-sets.ts'
 import { plainDebts, wildInput } from '#engine/testing/random-debts.ts'
 import { bestOrderPlan, canBeatAvalanche } from './best-order.ts'
@@ -66,16 +66,6 @@ function cheapestOfAll(input: PayoffInput, months: number): number {
   }
   return best
 }
-
-const store = {
-  ...debt('store', [2_400_00, 0, 60_00]),
-  rates: [
-    { fromMonth: 0, aprPpm: 0 },
-    { fromMonth: 13, aprPpm: 299_900 },
-  ],
-  deferred: { untilMonth: 12, aprPpm: 299_900, accruedCents: 0 },
-}
-const card = debt('card', [4_000_00, 220_000, 100_00])
 
 test('a deferral is saved in its last months: $776.38 where highest rate first costs $1,454.87', () => {
   const input: PayoffInput = { debts: [store, card], budgetCents: 400_00, order: 'avalanche' }

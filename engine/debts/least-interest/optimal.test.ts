@@ -3,7 +3,7 @@ import loadHighs from 'highs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PayoffInput, PlannedPayment } from '#engine/debts/debt.ts'
 import { outlinePayoff, planPayoff } from '#engine/debts/payoff/payoff.ts'
-import { debt, onePercentPlusInterest } from '#engine/testing/cards.ts'
+import { card, debt, onePercentPlusInterest, store } from '#engine/testing/cards.ts'
 import { offerInput } from '#engine/testing/offer-sets.ts'
 import { highsSolver } from '#web/features/debts/least-interest/highs-solver.ts'
 import { bestOrderPlan } from './best-order.ts'
@@ -20,15 +20,6 @@ beforeAll(async () => {
 
 const neverAsked: Solver = () => Promise.reject(new Error('no solver is needed here'))
 
-const store = {
-  ...debt('store', [2_400_00, 0, 60_00]),
-  rates: [
-    { fromMonth: 0, aprPpm: 0 },
-    { fromMonth: 13, aprPpm: 299_900 },
-  ],
-  deferred: { untilMonth: 12, aprPpm: 299_900, accruedCents: 0 },
-}
-const card = debt('card', [4_000_00, 220_000, 100_00])
 const two: PayoffInput = { debts: [store, card], budgetCents: 400_00, order: 'avalanche' }
 
 describe('the plan of least interest with its proof', () => {

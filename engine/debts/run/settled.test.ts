@@ -7,19 +7,10 @@ import { comparePlans } from '#engine/debts/payoff/compare.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
 import { outlinePayoff, planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { paymentForMonths } from '#engine/debts/payoff/solve.ts'
-import { debt } from '#engine/testing/cards.ts'
+import { card, debt, store } from '#engine/testing/cards.ts'
 import { offerInput } from '#engine/testing/offer-sets.ts'
 import { settled } from './settled.ts'
 
-const store = {
-  ...debt('store', [2_400_00, 0, 60_00]),
-  rates: [
-    { fromMonth: 0, aprPpm: 0 },
-    { fromMonth: 13, aprPpm: 299_900 },
-  ],
-  deferred: { untilMonth: 12, aprPpm: 299_900, accruedCents: 0 },
-}
-const card = debt('card', [4_000_00, 220_000, 100_00])
 const input: PayoffInput = { debts: [store, card], budgetCents: 400_00, order: 'leastInterest' }
 
 const costOf = ({ status, interestCents, feesCents = 0 }: Omit<PayoffPlan, 'schedule'>) =>

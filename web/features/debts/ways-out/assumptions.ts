@@ -59,7 +59,7 @@ export const atStart: Assumptions = {
 /** A change of them, given what they are by then: a second change may come before the first is drawn. */
 export type Change = (update: (before: Assumptions) => Assumptions) => void
 
-/** What is said of a person of this household who has typed nothing. */
+/** The answers of a household in which nobody has typed anything yet. */
 const unsaid = (household: Household): Circumstances => ({
   ...nothingSaid,
   medianCents: medianCentsOf(household),
