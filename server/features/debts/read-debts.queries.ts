@@ -82,11 +82,11 @@ function debtsWithPayments(): List<DebtWithPayments> {
       .where(eq(debts.userId, given('userId')))
       .orderBy(asc(debts.seq)),
   )
-  return presented(list, (row) => ({
-    debt: presentDebt(row),
-    paid: (row.paid ?? []).map(({ month, amount }) => ({ month, cents: storedCents(amount) })),
-    payments: (row.payments ?? []).map(({ amount, paidOn }) => ({
-      debtId: row.id,
+  return presented(list, ({ paid, payments, ...debt }) => ({
+    debt: presentDebt(debt),
+    paid: (paid ?? []).map(({ month, amount }) => ({ month, cents: storedCents(amount) })),
+    payments: (payments ?? []).map(({ amount, paidOn }) => ({
+      debtId: debt.id,
       cents: storedCents(amount),
       on: paidOn,
     })),
