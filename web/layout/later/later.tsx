@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { tabStore } from '#web/api/storage/browser-store.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { useEarlyEntries } from './use-early-entries.ts'
+import { useEarlyEntries } from '#web/ui/late/use-early-entries.ts'
 
 /** With the first of these the person is there: whatever is drawn may be wanted soon. */
 const signs = [

@@ -1,7 +1,7 @@
 import { getCashPlan } from '#contracts/money/cash-plan.ts'
 import { NO_CASH_PLAN } from '#engine/debts/cash/cash-plan.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { latePart } from '#web/ui/rows/late-part.tsx'
+import { latePart } from '#web/ui/late/late-part.tsx'
 import { SmallRow } from '#web/ui/rows/small-row.tsx'
 import { useOpenPart } from '#web/ui/rows/use-open-parts.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'

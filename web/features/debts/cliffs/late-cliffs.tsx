@@ -1,4 +1,4 @@
-import { latePart } from '#web/ui/rows/late-part.tsx'
+import { latePart } from '#web/ui/late/late-part.tsx'
 import { hasOffer, type DebtPlan } from '../plan/plan-view.ts'
 import type { WhatIf } from '../what-if/use-what-if.ts'
 

@@ -1,4 +1,4 @@
-import { latePart } from '#web/ui/rows/late-part.tsx'
+import { latePart } from '#web/ui/late/late-part.tsx'
 import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { money } from '../figures.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { listRemovedDebts, type Debt } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { latePart } from '#web/ui/rows/late-part.tsx'
+import { latePart } from '#web/ui/late/late-part.tsx'
 import { OpenRow, OpenRows } from '#web/ui/rows/open-row.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import type { DebtAction } from '../list/debt-card.tsx'

@@ -1,4 +1,4 @@
-import { latePart } from '#web/ui/rows/late-part.tsx'
+import { latePart } from '#web/ui/late/late-part.tsx'
 import { SmallRow } from '#web/ui/rows/small-row.tsx'
 import { useOpenPart } from '#web/ui/rows/use-open-parts.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'
