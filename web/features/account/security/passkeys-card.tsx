@@ -13,6 +13,7 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { canUsePasskeys } from './browser-passkeys.ts'
 import { ConfirmFirst } from './confirm-first.tsx'
 import { confirmFirstTexts } from '../password/messages.ts'
@@ -46,7 +47,9 @@ export function PasskeysCard({ user }: { user: User }) {
 }
 
 function AddPasskey({ user, onAdd }: { user: User; onAdd: () => void }) {
-  if (!canUsePasskeys()) return <p className="text-small text-ink-2">{passkeyTexts.cannot}</p>
+  // Only the browser knows what it can do.
+  const isHydrated = useHydrated()
+  if (isHydrated && !canUsePasskeys()) return <p className="text-small text-ink-2">{passkeyTexts.cannot}</p>
   if (!user.emailVerified) return <ConfirmFirst why={confirmFirstTexts.passkey} />
   return (
     <Button variant="quiet" onClick={onAdd}>
