@@ -66,6 +66,7 @@ const onPhoneOnly = named(
   'failing-cards',
   'first-journey',
   'first-run',
+  'first-touch',
   'foundation',
   'goals',
   'leaving-debts',

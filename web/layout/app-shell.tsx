@@ -18,6 +18,8 @@ import { useAppliedFormats } from '#web/features/settings/use-applied-formats.ts
 import { privateMode } from '#web/local/private-mode.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
 import { isForAnybody } from '#web/worker/kept-screens.ts'
+import { LateBoundary } from '#web/ui/late/late-boundary.tsx'
+import { latePart } from '#web/ui/late/late-part.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
@@ -35,9 +37,10 @@ const PrivateFrame = lazy(async () => ({ default: (await import('./private-frame
 const CarryOver = lazy(async () => ({
   default: (await import('#web/features/private/carry-over.tsx')).CarryOver,
 }))
-const DeletionNotice = lazy(async () => ({
-  default: (await import('#web/features/privacy/deletion-notice.tsx')).DeletionNotice,
-}))
+const DeletionNotice = latePart(
+  async () => (await import('#web/features/privacy/deletion-notice.tsx')).DeletionNotice,
+  <div className="min-h-14 border-b border-line bg-warn-soft" />,
+)
 
 // Text is there before any script: the font must be too, or lines would break differently once it loads.
 export const links = () => [
@@ -74,7 +77,7 @@ const isOpenToVisitors = (pathname: string) => decideRoute(pathname, null, '').i
 
 /** The frame of a visitor, which is loaded for visitors alone. */
 function Loaded({ frame }: { frame: ReactNode }) {
-  return <Suspense fallback={<Waiting />}>{frame}</Suspense>
+  return <LateBoundary placeholder={<Waiting />}>{frame}</LateBoundary>
 }
 
 function Frame({ user, screenKey }: { user: User; screenKey: string }) {
@@ -86,11 +89,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
       <OfflineLine />
       <SandboxRibbon at="top" />
       <TopBar user={user} />
-      {user.deletesAt ? (
-        <Suspense fallback={<div className="min-h-14 border-b border-line bg-warn-soft" />}>
-          <DeletionNotice deletesAt={user.deletesAt} />
-        </Suspense>
-      ) : null}
+      {user.deletesAt ? <DeletionNotice deletesAt={user.deletesAt} /> : null}
       {isHydrated && privateMode.after(user.id) !== null ? (
         <Suspense fallback={null}>
           <CarryOver personId={user.id} />

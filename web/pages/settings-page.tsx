@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contracts/account/account.ts'
 import type { Settings } from '#contracts/account/settings.ts'
@@ -19,20 +19,24 @@ import { loadFailed } from '#web/features/settings/messages.ts'
 import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-tabs.tsx'
 import { useChosenSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
 import { paths } from '#web/paths.ts'
+import { latePart } from '#web/ui/late/late-part.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
-const SecurityTab = lazy(async () => ({
-  default: (await import('#web/features/account/security/security-tab.tsx')).SecurityTab,
-}))
+const SecurityTab = latePart(
+  async () => (await import('#web/features/account/security/security-tab.tsx')).SecurityTab,
+  <Skeleton className="h-96" />,
+)
 
-const OwnData = lazy(async () => ({
-  default: (await import('#web/features/privacy/own-data.tsx')).OwnData,
-}))
-const LeaveCard = lazy(async () => ({
-  default: (await import('#web/features/privacy/leave-card.tsx')).LeaveCard,
-}))
+const OwnData = latePart(
+  async () => (await import('#web/features/privacy/own-data.tsx')).OwnData,
+  <Skeleton className="h-96" />,
+)
+const LeaveCard = latePart(
+  async () => (await import('#web/features/privacy/leave-card.tsx')).LeaveCard,
+  <Skeleton className="h-44" />,
+)
 
 export const meta = () => [{ title: 'Settings, Jubilee' }]
 
@@ -75,11 +79,7 @@ function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
         </div>
       )
     case 'security':
-      return (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <SecurityTab user={user} />
-        </Suspense>
-      )
+      return <SecurityTab user={user} />
     case 'connected':
       return <ConnectedTab banks={<ConnectedBanks mayLink={mayUse('bank_linking', access)} />} />
     case 'display':
@@ -95,16 +95,8 @@ function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
     case 'privacy':
       return (
         <PrivacyTab
-          ownData={
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <OwnData />
-            </Suspense>
-          }
-          leaving={
-            <Suspense fallback={<Skeleton className="h-44" />}>
-              <LeaveCard />
-            </Suspense>
-          }
+          ownData={<OwnData />}
+          leaving={<LeaveCard />}
           coach={
             <>
               <KeepCard userId={user.id} />

@@ -1,24 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { otherWays } from '#web/features/debts/start/messages.ts'
 import { StartScreen } from '#web/features/debts/start/start-screen.tsx'
 import { isAnsweredHere } from '#web/local/private-mode.ts'
 import { paths } from '#web/paths.ts'
+import { latePart } from '#web/ui/late/late-part.tsx'
 
 // Banks need an account: who has none does not load what links them.
-const StartWays = lazy(async () => ({ default: (await import('./screens/start-ways.tsx')).StartWays }))
+const StartWays = latePart(
+  async () => (await import('./screens/start-ways.tsx')).StartWays,
+  <div className="min-h-11" />,
+)
 
 export const meta = () => [{ title: 'Start, Jubilee' }]
 
 export default function StartPage() {
-  return <StartScreen otherWays={isAnsweredHere() ? <WithAnAccount /> : <OfAccount />} />
-}
-
-function OfAccount() {
-  return (
-    <Suspense fallback={<div className="min-h-11" />}>
-      <StartWays />
-    </Suspense>
-  )
+  return <StartScreen otherWays={isAnsweredHere() ? <WithAnAccount /> : <StartWays />} />
 }
 
 function WithAnAccount() {

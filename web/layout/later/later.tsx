@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, useEffect, type ComponentType, type ReactNode } from 'react'
 import { tabStore } from '#web/api/storage/browser-store.ts'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { useEarlyEntries } from '#web/ui/late/use-early-entries.ts'
+import { LateBoundary } from '#web/ui/late/late-boundary.tsx'
 
 /** With the first of these the person is there: whatever is drawn may be wanted soon. */
 const signs = [
@@ -33,23 +32,14 @@ export function later<Props extends object>(
   const Part = lazy(async () => ({ default: await (code ?? load()) }))
 
   return function Later(props: Props) {
-    const isHydrated = useHydrated()
-    const place = useRef<HTMLDivElement>(null)
-    const [hasArrived, setArrived] = useState(false)
-    const part = (
-      <Suspense fallback={<Waiting onShown={wanted.resolve}>{placeholder}</Waiting>}>
-        <Part {...props} />
-        <Arrival onArrive={setArrived} />
-      </Suspense>
-    )
-    // React would throw the server's markup away if it were drawn again before its code is there.
-    const [drawn] = useState(isHydrated ? null : part)
     useFirstSign(wanted.resolve)
-    useEarlyEntries(place, { hasArrived, onEntry: wanted.resolve })
     return (
-      <div ref={place} className="contents">
-        {hasArrived ? part : (drawn ?? part)}
-      </div>
+      <LateBoundary
+        placeholder={<Waiting onShown={wanted.resolve}>{placeholder}</Waiting>}
+        onEntry={wanted.resolve}
+      >
+        <Part {...props} />
+      </LateBoundary>
     )
   }
 }
@@ -58,11 +48,6 @@ export function later<Props extends object>(
 function Waiting({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown])
   return children
-}
-
-function Arrival({ onArrive }: { onArrive: (hasArrived: boolean) => void }) {
-  useEffect(() => onArrive(true), [onArrive])
-  return null
 }
 
 function useFirstSign(onSign: () => void): void {

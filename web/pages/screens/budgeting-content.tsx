@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { listBanks } from '#contracts/money/banks.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -8,20 +7,20 @@ import { BudgetParts } from '#web/features/budget/budget-parts.tsx'
 import { BudgetScreen } from '#web/features/budget/budget-screen.tsx'
 import type { BudgetView } from '#web/features/budget/budget-view.ts'
 import { paths } from '#web/paths.ts'
+import { latePart } from '#web/ui/late/late-part.tsx'
 
 // Few people have a bank linked: what draws its transactions is loaded where one is.
-const BankTransactions = lazy(async () => ({
-  default: (await import('#web/features/banks/bank-transactions.tsx')).BankTransactions,
-}))
+const BankTransactions = latePart(
+  async () => (await import('#web/features/banks/bank-transactions.tsx')).BankTransactions,
+  null,
+)
 
 export function BudgetingContent() {
   const { user } = useUser()
   const maySort = mayUse('bank_linking', useAccess(user))
   const banks = useRead(listBanks)
   const draw = ({ month, today, lines }: BudgetView) => (
-    <Suspense fallback={null}>
-      <BankTransactions month={month} today={today} lines={lines} maySort={maySort} />
-    </Suspense>
+    <BankTransactions month={month} today={today} lines={lines} maySort={maySort} />
   )
   const hasBank = (banks.data?.length ?? 0) > 0
   return (

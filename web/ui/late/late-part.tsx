@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
+import { LateBoundary } from './late-boundary.tsx'
 
 /**
  * A part whose code loads when it is drawn, with `waiting` until then, or before by `fetch`. The server draws it at once,
- * so a link to what is open shows it from the start.
+ * so a link to what is open shows it from the start; what is pressed there before its code has come counts when it has.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -13,9 +14,9 @@ export function latePart<Props extends object>(
   function LatePart(props: Props) {
     return (
       <ErrorBoundary>
-        <Suspense fallback={waiting}>
+        <LateBoundary placeholder={waiting}>
           <Part {...props} />
-        </Suspense>
+        </LateBoundary>
       </ErrorBoundary>
     )
   }
