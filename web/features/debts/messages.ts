@@ -125,7 +125,7 @@ export const dashboardDebts = {
 }
 
 export const monthTexts = {
-  also: 'Also due',
+  also: 'Also due soon',
   more: (count: number) => `and ${count} more`,
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Debt } from '#contracts/money/debts.ts'
+import { addDays } from '#engine/money/calendar.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -44,8 +45,10 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
 }
 
 const SHOWN = 2
+/** What was paid a few days ago is due again later than this. */
+const SOON_DAYS = 21
 
-/** The other payments that are still open, the next ones first. */
+/** The other payments that are still open and due soon, the next ones first. */
 function AlsoDue({ plan, step }: { plan: DebtPlan; step: NextStep }) {
   const { due, debts, today } = plan
   const others = debts
@@ -53,6 +56,7 @@ function AlsoDue({ plan, step }: { plan: DebtPlan; step: NextStep }) {
       const open = due.get(debt.id)
       return open && open.leftCents > 0 && debt.id !== step.debt.id ? [{ debt, ...open }] : []
     })
+    .filter(({ dueOn }) => dueOn <= addDays(today, SOON_DAYS))
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
   const more = others.slice(SHOWN)
   const moreCents = more.reduce((sum, { leftCents }) => sum + leftCents, 0)
