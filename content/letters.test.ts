@@ -23,8 +23,9 @@ it('says of each letter to a collector why, when, how and by when, and names the
     const kind = letter.kind as (typeof collectorLetters)[number]
     expect(letter.title).toBe(collectorLetterLabels[kind])
     for (const text of [letter.why, letter.when, letter.deadline, letter.how]) expect(text).toMatch(/\.$/)
-    const none = { sentOn: null, receivedOn: null, afterFreeReport: false, addedInformationOn: null }
-    const { rule } = caseDeadline({ ...none, kind, firstNoticeOn: null })
+    const letterDays = { sentOn: null, receivedOn: null, afterFreeReport: false, addedInformationOn: null }
+    const courtDays = { servedOn: null, answerBy: null, filedOn: null, court: null }
+    const { rule } = caseDeadline({ ...letterDays, ...courtDays, kind, firstNoticeOn: null })
     expect(letter.url).toBe(rule.url)
     expect(rule.words).toContain(letter.section.split(' and ')[0])
   }

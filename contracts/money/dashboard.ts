@@ -1,6 +1,6 @@
 /** Everything the dashboard shows, in one answer. */
 import * as z from 'zod/mini'
-import { money } from '#contracts/amounts.ts'
+import { day, money } from '#contracts/amounts.ts'
 import { articleAnswer } from '#contracts/education/articles.ts'
 import { budgetCategoryAnswer } from './budget.ts'
 import { creditScoreAnswer } from './credit-scores.ts'
@@ -27,6 +27,8 @@ export const dashboardAnswer = z.object({
   plan: planAnswer,
   goals: z.array(goalAnswer),
   budgetCategories: z.array(budgetCategoryAnswer),
+  /** open lawsuits that wait for an answer, the nearest day first; null where only the court knows the day */
+  courtDays: z.array(z.object({ id: z.string(), recipient: z.string(), dueOn: z.nullable(day) })),
   articles: z.array(articleAnswer),
   settings: settingsAnswer,
 })

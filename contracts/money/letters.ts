@@ -1,8 +1,13 @@
-/** Letters and the person's own cases: disputes with bureaus (Premium), and letters to collectors (free, reading 18). */
+/**
+ * Letters and the person's own cases: disputes with bureaus (Premium), and letters to collectors and being sued (free,
+ * reading 18).
+ */
 import * as z from 'zod/mini'
 import { calendarDateOrNull, day, instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 import { requiredLine, requiredText, textOrNull } from '#contracts/texts.ts'
+import { stateCodes } from '#contracts/us-states.ts'
+import { paperAnswer } from './cases/case-papers.ts'
 
 /** spec 3 */
 const disputeReasons = [
@@ -76,14 +81,29 @@ export const letterPdf = endpoint('POST /api/letters/pdf', {
   answer: z.object({ pdf: z.string() }),
 })
 
-export const caseKinds = ['bureau_dispute', ...collectorLetters] as const
-export const caseOutcomes = ['open', 'corrected', 'verified', 'no_answer', 'withdrawn', 'other'] as const
+export const caseKinds = ['bureau_dispute', ...collectorLetters, 'sued'] as const
+export const caseOutcomes = [
+  'open',
+  'corrected',
+  'verified',
+  'no_answer',
+  'withdrawn',
+  'dismissed',
+  'settled',
+  'judgment',
+  'other',
+] as const
+/** how the court papers came */
+export const servedWays = ['by_hand', 'left_home', 'mail', 'posted'] as const
+/** the courts of a row of content/rights/answer-days.json */
+export const courtIds = ['main', 'limited', 'small'] as const
 
 const caseAnswer = z.object({
   id: z.string(),
   kind: z.enum(caseKinds),
-  /** the bureau or collector */
+  /** the bureau or collector; who sues */
   recipient: z.string(),
+  /** the account; the court and the number of the case */
   subject: z.string(),
   sentOn: z.nullable(day),
   /** the day on the return receipt; the bureau's days begin there */
@@ -94,12 +114,26 @@ const caseAnswer = z.object({
   addedInformationOn: z.nullable(day),
   /** when the collector's first letter came: the person's 30 days begin there */
   firstNoticeOn: z.nullable(day),
-  /** the day that counts: an answer is due (30 days, 45 where it applies), or the letter has to be there */
+  /** sued: when and how the court papers came, in which state, and which of its courts */
+  servedOn: z.nullable(day),
+  servedHow: z.nullable(z.enum(servedWays)),
+  state: z.nullable(z.enum(stateCodes)),
+  court: z.nullable(z.enum(courtIds)),
+  /** the day that the court paper itself names; it goes first */
+  answerBy: z.nullable(day),
+  /** when the person's own answer was filed */
+  filedOn: z.nullable(day),
+  /** the day that counts: an answer is due (30 days, 45 where it applies), or the letter or the person's own has to be there */
   dueOn: z.nullable(day),
-  dueIs: z.nullable(z.enum(['answer', 'write_by'])),
+  dueIs: z.nullable(z.enum(['answer', 'write_by', 'file_by'])),
   /** the rule in a sentence, and where it stands */
   rule: z.string(),
   ruleUrl: z.string(),
+  /** where the state's courts have their forms, and the form that asks to waive the fee */
+  selfHelpUrl: z.nullable(z.string()),
+  feeWaiverUrl: z.nullable(z.string()),
+  /** in the order in which they were added */
+  papers: z.array(paperAnswer),
   outcome: z.enum(caseOutcomes),
   note: z.nullable(z.string()),
   version: z.int(),
@@ -116,6 +150,12 @@ const caseFields = {
   /** more was sent within the 30 days: 15 days more */
   addedInformationOn: z.optional(calendarDateOrNull),
   firstNoticeOn: z.optional(calendarDateOrNull),
+  servedOn: z.optional(calendarDateOrNull),
+  servedHow: z.optional(z.nullable(z.enum(servedWays, { error: 'Choose how the papers came.' }))),
+  state: z.optional(z.nullable(z.enum(stateCodes, { error: 'Choose your state from the list.' }))),
+  court: z.optional(z.nullable(z.enum(courtIds, { error: 'Choose the court on your paper.' }))),
+  answerBy: z.optional(calendarDateOrNull),
+  filedOn: z.optional(calendarDateOrNull),
   note: z.optional(textOrNull({ most: 2_000 })),
 }
 
@@ -131,7 +171,7 @@ export const listCases = endpoint('GET /api/letter-cases', {
 })
 
 export const createCase = endpoint('POST /api/letter-cases', {
-  summary: 'Keep a letter as a case with its clock.',
+  summary: 'Keep a letter, or being sued, as a case with its clock.',
   access: 'signedIn',
   once: true,
   body: z.strictObject({
@@ -141,12 +181,13 @@ export const createCase = endpoint('POST /api/letter-cases', {
     ...caseFields,
   }),
   answer: caseAnswer,
-  refreshes: ['/api/letter-cases'],
+  refreshes: ['/api/letter-cases', '/api/dashboard'],
   status: 201,
 })
 
 export const updateCase = endpoint('PATCH /api/letter-cases/{id}', {
-  summary: 'Change a case: sent, answered, how it ended. A stale `version` answers 409 and the current case.',
+  summary:
+    'Change a case: sent, answered, filed, how it ended. A stale `version` answers 409 and the current case.',
   access: 'signedIn',
   body: z.strictObject({
     recipient: z.optional(recipient),
@@ -156,12 +197,12 @@ export const updateCase = endpoint('PATCH /api/letter-cases/{id}', {
     version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: caseAnswer,
-  refreshes: ['/api/letter-cases'],
+  refreshes: ['/api/letter-cases', '/api/dashboard'],
 })
 
 export const deleteCase = endpoint('DELETE /api/letter-cases/{id}', {
-  summary: 'Remove a case.',
+  summary: 'Remove a case with its papers.',
   access: 'signedIn',
   answer: messageAnswer,
-  refreshes: ['/api/letter-cases'],
+  refreshes: ['/api/letter-cases', '/api/dashboard'],
 })

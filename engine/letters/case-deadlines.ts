@@ -4,10 +4,12 @@
  * A bureau: 30 days from the day it receives the dispute, 15 U.S.C. 1681i(a)(1)(A); 15 days more when the person sends
  * more within those 30 days, (a)(1)(B); 45 days when the dispute follows the free yearly report, 15 U.S.C. 1681j(a)(3).
  * A collector has no day to answer by: it must stop until it has (15 U.S.C. 1692g(b)). What runs there is the person's
- * own 30 days from the collector's first notice.
+ * own 30 days from the collector's first notice. A lawsuit: the day to file an answer, answer-day.ts.
  * Example: received 2026-11-20: due 2026-12-20; with more sent on 2026-12-01: 2027-01-04.
  */
 import { addDays, dayNumber } from '#engine/money/calendar.ts'
+import { suedDeadline } from './answer-day.ts'
+import type { AnswerRule, SuedFacts } from './answer-day.ts'
 
 export const INVESTIGATION_DAYS = 30
 const ADDED_DAYS = 15
@@ -44,10 +46,11 @@ export function validationWindowEnd(firstNoticeOn: string): string {
   return addDays(firstNoticeOn, VALIDATION_DAYS)
 }
 
-/** The subject of a case: a mistake in a report, or one of the letters to a collector. */
-type CaseKind = 'bureau_dispute' | 'validation' | 'dispute' | 'stop_contact' | 'lawyer'
+type CollectorKind = 'validation' | 'dispute' | 'stop_contact' | 'lawyer'
+/** The subject of a case: a mistake in a report, one of the letters to a collector, or a lawsuit. */
+type CaseKind = 'bureau_dispute' | CollectorKind | 'sued'
 
-export type CaseFacts = {
+export type CaseFacts = SuedFacts & {
   kind: CaseKind
   /** each YYYY-MM-DD */
   sentOn: string | null
@@ -58,7 +61,7 @@ export type CaseFacts = {
   firstNoticeOn: string | null
 }
 
-export type CaseDay = { dueOn: string; dueIs: 'answer' | 'write_by' }
+export type CaseDay = { dueOn: string; dueIs: 'answer' | 'write_by' | 'file_by' }
 
 const section = (number: string) =>
   `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section${number}&num=0&edition=prelim`
@@ -80,7 +83,7 @@ const bureauRules: Record<CaseRule, RuleText> = {
   },
 }
 
-const collectorRules: Record<Exclude<CaseKind, 'bureau_dispute'>, RuleText> = {
+const collectorRules: Record<CollectorKind, RuleText> = {
   validation: {
     words:
       'Write within 30 days of their first notice. Then they must stop until they send proof. The law sets no day for that. 15 U.S.C. 1692g(b).',
@@ -103,9 +106,17 @@ const collectorRules: Record<Exclude<CaseKind, 'bureau_dispute'>, RuleText> = {
 
 /**
  * The day that counts in a case, if there is one, and the rule. For a bureau it is the day its answer is due; for
- * proof or a dispute at a collector it is the person's own last day to write, until the letter is sent.
+ * proof or a dispute at a collector it is the person's own last day to write, until the letter is sent; for a lawsuit
+ * the last day to file an answer, by the paper or by `answerRule`, the rule of the person's state.
  */
-export function caseDeadline(facts: CaseFacts): { day: CaseDay | null; rule: RuleText } {
+export function caseDeadline(
+  facts: CaseFacts,
+  answerRule: AnswerRule | null = null,
+): { day: CaseDay | null; rule: RuleText } {
+  if (facts.kind === 'sued') {
+    const { dueOn, rule } = suedDeadline(facts, answerRule)
+    return { day: dueOn === null ? null : { dueOn, dueIs: 'file_by' }, rule }
+  }
   if (facts.kind !== 'bureau_dispute') return collectorDeadline(facts, facts.kind)
   const receivedOn = facts.receivedOn ?? facts.sentOn
   if (receivedOn === null) {
@@ -119,7 +130,7 @@ export function caseDeadline(facts: CaseFacts): { day: CaseDay | null; rule: Rul
 
 function collectorDeadline(
   { firstNoticeOn, sentOn }: CaseFacts,
-  kind: Exclude<CaseKind, 'bureau_dispute'>,
+  kind: CollectorKind,
 ): { day: CaseDay | null; rule: RuleText } {
   const rule = collectorRules[kind]
   const hasWindow = kind === 'validation' || kind === 'dispute'

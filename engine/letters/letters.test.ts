@@ -208,6 +208,10 @@ const newCase: CaseFacts = {
   afterFreeReport: false,
   addedInformationOn: null,
   firstNoticeOn: null,
+  servedOn: null,
+  answerBy: null,
+  filedOn: null,
+  court: null,
 }
 
 describe('the clock of a case', () => {

@@ -22,7 +22,7 @@ export const documents = pgTable(
   {
     userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
-    /** the kind of its owner's record: 'grant' */
+    /** the kind of its owner's record: 'grant', 'case', 'export' */
     kind: text('kind').notNull(),
     /** sealed about {userId, itemId: id} */
     name: text('name').notNull(),

@@ -37,6 +37,7 @@ const notStoredOnce = {
   'POST /api/calendar-feed': 'a person has one link, and a new one takes its place; it is secret',
   'POST /api/spending-rules': 'a merchant has one rule, and saying it again changes nothing',
   'POST /api/grants/{id}/documents': 'a file is stored as it comes in, piece by piece',
+  'POST /api/letter-cases/{id}/papers': 'a file is stored as it comes in, piece by piece',
 }
 
 const bodies = sampleBodies()

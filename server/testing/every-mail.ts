@@ -130,6 +130,7 @@ const due: notices.DueLine[] = [
 const days = [
   { recipient: people.bureau, subject: people.lender, dueOn: '2026-12-20', dueIs: 'answer' as const },
   { recipient: people.otherLender, subject: people.lender, dueOn: '2026-12-21', dueIs: 'write_by' as const },
+  { recipient: people.otherLender, subject: people.lender, dueOn: '2026-12-22', dueIs: 'file_by' as const },
 ]
 const offer: notices.OfferLine = {
   id: 'store',

@@ -5,6 +5,7 @@ import { otherSession, plantPasskey } from '#server/features/account/account-und
 import { link, purchase, transactionsOf } from '#server/features/banks/banks-under-test.ts'
 import type { fakeBanking } from '#server/features/banks/banks-under-test.ts'
 import { sendFile } from '#server/features/grants/grants-under-test.ts'
+import { sendPaper } from '#server/features/letters/papers-under-test.ts'
 import type { TestUser } from './make-user.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -111,6 +112,13 @@ async function plantGrant({ served, owner }: Given, { planted, add }: Planting):
   planted.things['/api/admin/grants/{id}/documents'] = documentId
 }
 
+/** A paper of the case that the records have. */
+async function plantPaper({ served, owner }: Given, { planted }: Planting): Promise<void> {
+  const id = planted.things['/api/letter-cases']!
+  const sent = await sendPaper(served.app, { user: owner, id }, [smallPdf()])
+  planted.things['/api/letter-cases/{id}/papers'] = (sent.body as { id: string }).id
+}
+
 /** Plants one of everything and answers its ids. The owner must have Premium. */
 export async function plantEverything(given: Given): Promise<Planted> {
   const { served, owner, word } = given
@@ -123,6 +131,7 @@ export async function plantEverything(given: Given): Promise<Planted> {
   await plantGift(given, ground)
   await plantImport(given, ground)
   await plantGrant(given, ground)
+  await plantPaper(given, ground)
   const message = `${word}: how much do I owe?`
   const asked = await owner.request('POST', '/api/chat/debt-advisor', { message })
   planted.things['/api/conversations'] = (asked.body as { conversationId: string }).conversationId

@@ -123,6 +123,7 @@ describe('the dashboard', () => {
       payments: [],
       plan: { order: 'avalanche', extra: '0.00', adjustments: NO_ADJUSTMENTS, isChosen: false },
       goals: [],
+      courtDays: [],
       budgetCategories: [],
       settings: {
         paymentReminders: true,

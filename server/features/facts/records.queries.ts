@@ -19,6 +19,7 @@ import { categoryList, inMonth } from '#server/features/budget/budget.queries.ts
 import { scoreList } from '#server/features/credit-scores/credit-scores.queries.ts'
 import { paidAround, paidDebtList } from '#server/features/debts/read-debts.queries.ts'
 import { goalList } from '#server/features/goals/goals.queries.ts'
+import { unansweredSuits } from '#server/features/letters/letters.queries.ts'
 import { eq } from 'drizzle-orm'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
@@ -52,6 +53,7 @@ const askLists = gather('records', {
   categories: categoryList,
   settings: settingsList,
   plans: planList,
+  suits: unansweredSuits,
 })
 
 /** The first day of the month before those that the payment record looks at. */

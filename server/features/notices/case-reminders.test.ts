@@ -87,6 +87,33 @@ describe('a reminder of a case', () => {
     expect(await countAt('2026-12-20T17:00:00Z')).toBe(0)
   })
 
+  test('of a lawsuit comes 10, 5, 2 and 1 days before, and not once the answer is filed', async () => {
+    const suit = { kind: 'sued', recipient: 'Midland', sentOn: null, servedOn: '2026-11-20' }
+    const id = await keep({ ...suit, state: 'OH', court: 'main' })
+    const days = ['07', '08', '09', '13', '14', '16', '17', '18', '19'].map((day) => `2026-12-${day}`)
+    const counts = []
+    for (const day of days) counts.push(await countAt(`${day}T17:00:00Z`))
+    expect(counts).toEqual([0, 1, 0, 1, 0, 1, 1, 0, 0])
+    await change(id, { answerBy: '2026-12-22' })
+    const [mail] = await mailsAt('2026-12-20T17:00:00Z')
+    expect(mail!.text).toContain('- Midland, First Bank: your answer must be at the court by 12/22/2026')
+    expect(mail!.text).toContain('http://localhost:3000/letters?tab=sued')
+    await change(id, { filedOn: '2026-12-20' })
+    expect(await countAt('2026-12-21T17:00:00Z')).toBe(0)
+  })
+
+  test('of a lawsuit that is entered late comes at once, and none where only the clerk knows the day', async () => {
+    const suit = { kind: 'sued', recipient: 'Midland', sentOn: null, servedOn: '2026-11-01' }
+    await keep({ ...suit, state: 'CT' })
+    await keep(suit)
+    expect(await countAt('2026-11-20T17:00:00Z')).toBe(0)
+    await keep({ ...suit, answerBy: '2026-11-23' })
+    const [mail, ...more] = await mailsAt('2026-11-20T17:05:00Z')
+    expect(more).toEqual([])
+    expect(mail!.text).toContain('by 11/23/2026')
+    expect(await countAt('2026-11-20T18:00:00Z')).toBe(0)
+  })
+
   test('comes again when the day moves, and is one mail for several cases', async () => {
     const id = await keep({ subject: 'First <b>' })
     await keep({ subject: 'Second' })
@@ -127,7 +154,9 @@ describe('a reminder of a case', () => {
 
   test('can be read in grade 8', async () => {
     await keep()
+    await keep({ kind: 'sued', answerBy: '2026-12-20' })
     const [mail] = await mailsAt('2026-12-18T17:00:00Z')
+    expect(mail!.text).toContain('File your answer with the court')
     expect(readingGrade(mail!.text.replaceAll(/https?:\S+/g, ''))).toBeLessThanOrEqual(8)
   })
 })

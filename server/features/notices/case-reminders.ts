@@ -1,13 +1,16 @@
 /**
- * Reminders of the day that counts in a person's own case: some days before it and on it. They are a part of the
- * letters, so of every plan (reading 18); who turns payment reminders off gets none.
+ * Reminders of the day that counts in a person's own case: some days before it and on it; of the day to answer a
+ * lawsuit 10, 5, 2 and 1 days before, since on the day itself it is late. They are a part of the letters, so of every
+ * plan (reading 18); who turns payment reminders off gets none.
  */
+import { answerReminder } from '#engine/letters/answer-day.ts'
 import { caseDeadline } from '#engine/letters/case-deadlines.ts'
 import type { CaseDay } from '#engine/letters/case-deadlines.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { listOpenCases } from '#server/features/letters/letters.queries.ts'
 import type { CaseRow } from '#server/features/letters/letters.table.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import { answerRuleOf } from '#server/rights/answer-days.ts'
 import { mailDay } from './local-time.ts'
 import { caseMail } from './notice-mails.ts'
 import { findReader, hasUnsent, readersWithCases } from './notices.queries.ts'
@@ -23,15 +26,21 @@ const kind = 'case_reminder'
 
 type DueCase = CaseDay & { row: CaseRow; about: string }
 
+/** Which reminder of this day stands today; null: none. */
+function reminderOf({ dueOn, dueIs }: CaseDay, today: string): string | null {
+  if (dueIs === 'file_by') return answerReminder(dueOn, today)?.toString() ?? null
+  if (dueOn > addDays(today, CASE_DAYS) || dueOn < addDays(today, -LATE_DAYS)) return null
+  return dueOn > today ? 'before' : 'day'
+}
+
 /** The cases to be reminded of on this day, soonest first; what was mailed before is still among them. */
 function casesToMention(rows: CaseRow[], today: string): DueCase[] {
   return rows
     .flatMap((row) => {
-      const { day } = caseDeadline(row)
-      if (day === null || day.dueOn > addDays(today, CASE_DAYS)) return []
-      if (day.dueOn < addDays(today, -LATE_DAYS)) return []
-      const which = day.dueOn > today ? 'before' : 'day'
-      return [{ ...day, row, about: `${row.id}/${day.dueOn}/${which}` }]
+      const { day } = caseDeadline(row, answerRuleOf(row.state))
+      if (day === null) return []
+      const which = reminderOf(day, today)
+      return which === null ? [] : [{ ...day, row, about: `${row.id}/${day.dueOn}/${which}` }]
     })
     .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0))
 }

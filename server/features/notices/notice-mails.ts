@@ -78,10 +78,20 @@ export type CaseLine = {
   recipient: string
   subject: string
   dueOn: string
-  dueIs: 'answer' | 'write_by'
+  dueIs: 'answer' | 'write_by' | 'file_by'
 }
 
-const whatIsDue = { answer: 'their answer is due on', write_by: 'last day to write to them:' } as const
+const whatIsDue = {
+  answer: 'their answer is due on',
+  write_by: 'last day to write to them:',
+  file_by: 'your answer must be at the court by',
+} as const
+
+/** What to do where a court waits for an answer. */
+const courtWords = ({ origin }: Recipient): LetterBlock[] => [
+  'File your answer with the court before that day. If the day is a weekend or a holiday, ask the clerk. Do not wait. With no answer the court can rule for the other side.',
+  { label: 'See what to do and where free legal help is', url: `${origin}/letters?tab=sued` },
+]
 
 /** No bureau, collector or account stands in the subject. */
 export function caseMail(lines: CaseLine[], recipient: Recipient): Mail {
@@ -99,6 +109,7 @@ export function caseMail(lines: CaseLine[], recipient: Recipient): Mail {
             `${recipient}, ${subject}: ${whatIsDue[dueIs]} ${formatDate(dueOn, dateFormat)}`,
         ),
       },
+      ...(lines.some(({ dueIs }) => dueIs === 'file_by') ? courtWords(recipient) : []),
       'Your list of cases has the rule behind each day, and what you can do next.',
       { label: 'Open your cases', url: `${recipient.origin}/letters?tab=cases` },
     ],

@@ -18,7 +18,7 @@ export const noticesSent = pgTable(
   {
     userId: ownerId(),
     kind: text('kind', { enum: noticeKinds }).notNull(),
-    /** a debt and its due day, "<debt id>/2026-12-03"; a case, its day and which mail, "<case id>/2026-12-20/day"; an offer, its end and how many days before, "<debt id>/deferral/2027-06-01/30"; the Monday of a report; a milestone, "<debt id>/paid" or "part/50"; or the id of a piece of news */
+    /** a debt and its due day, "<debt id>/2026-12-03"; a case, its day and which mail, "<case id>/2026-12-20/day", of a lawsuit how many days before, "<case id>/2026-12-20/10"; an offer, its end and how many days before, "<debt id>/deferral/2027-06-01/30"; the Monday of a report; a milestone, "<debt id>/paid" or "part/50"; or the id of a piece of news */
     about: text('about').notNull(),
     sentAt: instant('sent_at').notNull(),
   },

@@ -62,7 +62,11 @@ function csvOf(names: string[], rows: Row[]): string {
 
 async function documentFiles(parts: Parts, userId: string): Promise<AsyncZippable> {
   const files: AsyncZippable = {}
-  for (const { id } of await listDocumentsOf(parts.db, userId, 'grant')) {
+  const sent = [
+    ...(await listDocumentsOf(parts.db, userId, 'grant')),
+    ...(await listDocumentsOf(parts.db, userId, 'case')),
+  ]
+  for (const { id } of sent) {
     const found = await readDocument(parts, { ownerId: userId, id })
     if (found === null) continue
     // Two files of one name are both kept. What is compressed already is only stored.

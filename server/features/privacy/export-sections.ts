@@ -147,6 +147,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   credit_enrollments: 'the bureau service’s own id',
   credit_leases: 'which process is fetching right now',
   credit_runs: 'when scores were asked for; what came of it is in creditScores and creditReports',
+  case_papers: 'the files themselves are beside the lists, in the folder documents',
   grant_documents: 'the files themselves are beside the lists, in the folder documents',
   grant_approvals: 'who of the foundation approved; that it was approved is in grantEvents',
   documents: 'the files themselves are in the folder documents',

@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { caseKinds, caseOutcomes, createCase, type LetterCase, updateCase } from '#contracts/money/letters.ts'
+import { caseKinds, createCase, type LetterCase, updateCase } from '#contracts/money/letters.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -8,7 +8,7 @@ import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { daysAsked, emptyCase, formOfCase, readCase, type CaseValues } from './case-form.ts'
-import { caseKindLabels, outcomeLabels } from './case-words.ts'
+import { caseKindLabels, outcomeOptions } from './case-words.ts'
 import { caseErrors, caseToasts } from './messages.ts'
 
 type CaseDialogProps = {
@@ -18,8 +18,10 @@ type CaseDialogProps = {
   onClose: () => void
 }
 
-const kinds = caseKinds.map((value) => ({ value, label: caseKindLabels[value] }))
-const outcomes = caseOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))
+// Being sued has a dialog of its own.
+const kinds = caseKinds
+  .filter((value) => value !== 'sued')
+  .map((value) => ({ value, label: caseKindLabels[value] }))
 const noStart: Partial<CaseValues> = {}
 
 /** Keeps a letter as a case, or changes a case. */
@@ -57,7 +59,9 @@ export function CaseDialog({ kept, start = noStart, onClose }: CaseDialogProps) 
     >
       <AboutFields form={form} isNew={!kept} />
       <DayFields form={form} />
-      {kept && <SelectField label="How it stands" options={outcomes} {...form.field('outcome')} />}
+      {kept && (
+        <SelectField label="How it stands" options={outcomeOptions(kept.kind)} {...form.field('outcome')} />
+      )}
       <AreaField
         label="Note"
         hint="What you sent along, who you spoke to, what they wrote."

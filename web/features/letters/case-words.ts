@@ -11,6 +11,7 @@ export type CaseOutcome = (typeof caseOutcomes)[number]
 export const caseKindLabels: Record<CaseKind, string> = {
   bureau_dispute: 'Dispute with a credit bureau',
   ...collectorLetterLabels,
+  sued: 'Sued in court',
 }
 
 export const outcomeLabels: Record<CaseOutcome, string> = {
@@ -19,6 +20,9 @@ export const outcomeLabels: Record<CaseOutcome, string> = {
   verified: 'They say it is right',
   no_answer: 'No answer came',
   withdrawn: 'I let it rest',
+  dismissed: 'The court dropped it',
+  settled: 'Settled',
+  judgment: 'The court ruled against me',
   other: 'Ended another way',
 }
 
@@ -28,6 +32,9 @@ export const outcomeTones: Record<CaseOutcome, TagTone> = {
   verified: 'gold',
   no_answer: 'warn',
   withdrawn: 'plain',
+  dismissed: 'good',
+  settled: 'gold',
+  judgment: 'warn',
   other: 'plain',
 }
 
@@ -38,28 +45,82 @@ function distance(days: number): string {
   return days > 0 ? `in ${words}` : `${words} ago`
 }
 
+/** How a kind of case can stand, to choose from. */
+export function outcomeOptions(kind: CaseKind): { value: CaseOutcome; label: string }[] {
+  const outcomes: CaseOutcome[] =
+    kind === 'sued'
+      ? ['open', 'dismissed', 'settled', 'judgment', 'other']
+      : ['open', 'corrected', 'verified', 'no_answer', 'withdrawn', 'other']
+  return outcomes.map((value) => ({ value, label: outcomeLabels[value] }))
+}
+
+function undatedSentence({ sentOn, filedOn, kind }: LetterCase): string {
+  if (kind === 'sued')
+    return filedOn === null
+      ? 'Ask the clerk of the court today which day your answer is due.'
+      : `Answer filed on ${formatDate(filedOn)}.`
+  if (sentOn !== null) return `Sent on ${formatDate(sentOn)}. No day is set for an answer.`
+  return kind === 'bureau_dispute'
+    ? 'Not sent yet. Enter the day you send it, and the days begin to count.'
+    : 'Not sent yet.'
+}
+
+function endedSentence({ sentOn, filedOn, kind }: LetterCase): string {
+  if (kind === 'sued')
+    return filedOn === null ? 'No answer was filed.' : `Answer filed on ${formatDate(filedOn)}.`
+  return sentOn === null ? 'It was not sent.' : `Sent on ${formatDate(sentOn)}.`
+}
+
+/** The last day to do something, before and after: 'The last day to write is …'. */
+const dayWords = {
+  answer: ['Their answer is due on', 'Their answer was due on'],
+  write_by: ['The last day to write is', 'The last day to write in time was'],
+  file_by: ['The last day to file your answer is', 'The last day to file your answer was'],
+} as const
+
 /** The day that counts, and how far off it is: 'Their answer is due on 12/20/2026, in 30 days.' */
-export function clockSentence({ dueOn, dueIs, outcome, sentOn, kind }: LetterCase, today: string): string {
-  if (outcome !== 'open') return sentOn === null ? 'It was not sent.' : `Sent on ${formatDate(sentOn)}.`
-  if (dueOn === null) {
-    if (sentOn !== null) return `Sent on ${formatDate(sentOn)}. No day is set for an answer.`
-    return kind === 'bureau_dispute'
-      ? 'Not sent yet. Enter the day you send it, and the days begin to count.'
-      : 'Not sent yet.'
-  }
+export function clockSentence(kept: LetterCase, today: string): string {
+  const { dueOn, dueIs, outcome } = kept
+  if (outcome !== 'open') return endedSentence(kept)
+  if (dueOn === null) return undatedSentence(kept)
   const days = dayNumber(dueOn) - dayNumber(today)
-  const day = `${formatDate(dueOn)}, ${distance(days)}`
-  if (dueIs === 'write_by')
-    return days < 0 ? `The last day to write in time was ${day}.` : `The last day to write is ${day}.`
-  return days < 0 ? `Their answer was due on ${day}.` : `Their answer is due on ${day}.`
+  const [ahead, past] = dayWords[dueIs ?? 'answer']
+  return `${days < 0 ? past : ahead} ${formatDate(dueOn)}, ${distance(days)}.`
 }
 
 export type NextStep = { text: string; link?: { label: string; url: string } }
 
 const complain = { label: 'Complain to the CFPB', url: 'https://www.consumerfinance.gov/complaint/' }
+const legalAid = {
+  label: 'Find free legal help',
+  url: 'https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help',
+}
+
+function courtStep({ dueOn, filedOn, outcome }: LetterCase, today: string): NextStep | null {
+  if (outcome === 'judgment')
+    return {
+      text: 'Ask a lawyer today. In some cases the court can take it back. Some money is safe from it.',
+      link: legalAid,
+    }
+  if (outcome !== 'open') return null
+  if (filedOn !== null) return { text: 'Go to every court day. Bring your papers.', link: legalAid }
+  return dueOn !== null && dueOn < today
+    ? { text: 'Call the clerk and legal help today. It may still be possible to answer.', link: legalAid }
+    : { text: 'File your answer with the court, and keep a stamped copy.', link: legalAid }
+}
+
+function overdueStep(sentOn: string | null): NextStep | null {
+  if (sentOn === null) return null
+  return {
+    text: 'Look through your mail. If no answer came, mark it and complain, for free.',
+    link: complain,
+  }
+}
 
 /** The next step; null while the person can only wait. */
-export function nextStep({ dueOn, dueIs, outcome, sentOn }: LetterCase, today: string): NextStep | null {
+export function nextStep(kept: LetterCase, today: string): NextStep | null {
+  const { kind, dueOn, dueIs, outcome, sentOn } = kept
+  if (kind === 'sued') return courtStep(kept, today)
   if (outcome === 'verified')
     return {
       text: 'You can ask the company that reported it, add a short statement to your report, or complain.',
@@ -73,10 +134,5 @@ export function nextStep({ dueOn, dueIs, outcome, sentOn }: LetterCase, today: s
     return isPast
       ? { text: 'You may still write. They may go on collecting while they look for proof.' }
       : { text: 'Send it so that it gets there by then, by certified mail.' }
-  if (isPast && sentOn !== null)
-    return {
-      text: 'Look through your mail. If no answer came, mark it and complain, for free.',
-      link: complain,
-    }
-  return null
+  return isPast ? overdueStep(sentOn) : null
 }
