@@ -81,6 +81,7 @@ const onPhoneOnly = named(
   'products',
   'settings',
   'statements',
+  'sued',
   'this-month',
   'ways-out',
   'welcome',

@@ -34,6 +34,18 @@ export const paymentNotice = {
   action: 'Open Billing',
 }
 
+export const courtTexts = {
+  due: (recipient: string, day: string) => `Your answer to ${recipient} must be at the court by ${day}.`,
+  late: (recipient: string, day: string) => `Your answer to ${recipient} was due at the court on ${day}.`,
+  unknown: (recipient: string) => `Ask the clerk today by when your answer to ${recipient} is due.`,
+  dueText: 'With no answer, the court can rule for the other side.',
+  lateText: 'Call the clerk and free legal help today. It may still be possible to answer.',
+  dueAction: 'Open my court papers',
+  named: (debt: string) => `“${debt}” sounds like court papers.`,
+  namedText: 'Being sued has a last day to answer. See which it is, and we will remind you.',
+  namedAction: 'See how to answer in time',
+}
+
 export const scoreTexts = {
   title: 'Credit Score History', // spec 2
   range: 'Score Range: 300 - 850', // spec 2

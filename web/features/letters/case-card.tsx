@@ -1,14 +1,24 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { LetterCase } from '#contracts/money/letters.ts'
-import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { caseKindLabels, clockSentence, nextStep, outcomeLabels, outcomeTones } from './case-words.ts'
+import {
+  caseDates,
+  caseKindLabels,
+  clockSentence,
+  nextStep,
+  outcomeLabels,
+  outcomeTones,
+} from './case-words.ts'
+import { CasePapers } from './papers/case-papers.tsx'
+import { PrintCase } from './papers/print-case.tsx'
+import { servedLabels } from './sued/messages.ts'
+import { StateLinks } from './sued/state-links.tsx'
 
 type CaseCardProps = { kept: LetterCase; today: string; onEdit: () => void; onRemove: () => void }
 
-/** One case: its day, its rule, what was sent, and how it ended. */
+/** One case: its day, its rule, what was sent, its papers, and how it ended. */
 export function CaseCard({ kept, today, onEdit, onRemove }: CaseCardProps) {
   const titleId = `case-${kept.id}`
   const step = nextStep(kept, today)
@@ -37,35 +47,45 @@ export function CaseCard({ kept, today, onEdit, onRemove }: CaseCardProps) {
       <p className="text-tiny text-ink-3">
         {kept.rule}{' '}
         <a className="link" href={kept.ruleUrl} rel="noreferrer">
-          Read the rule
+          {kept.kind === 'sued' ? 'Where we read it' : 'Read the rule'}
         </a>
       </p>
+      {kept.selfHelpUrl && kept.outcome === 'open' && (
+        <p className="flex flex-wrap gap-x-4 text-small" data-no-print>
+          <StateLinks {...kept} />
+        </p>
+      )}
       <CaseFacts kept={kept} />
-      <div data-no-print className="mt-auto flex flex-wrap gap-1">
-        <Button variant="quiet" size="small" aria-label={`Edit the case: ${kept.recipient}`} onClick={onEdit}>
+      <CasePapers kept={kept} />
+      <div className="mt-auto flex flex-wrap gap-1">
+        <Button
+          variant="quiet"
+          size="small"
+          data-no-print
+          aria-label={`Edit the case: ${kept.recipient}`}
+          onClick={onEdit}
+        >
           <Pencil size={16} aria-hidden="true" /> Edit
         </Button>
         <Button
           variant="plain"
           size="small"
+          data-no-print
           aria-label={`Remove the case: ${kept.recipient}`}
           onClick={onRemove}
         >
           <Trash2 size={16} aria-hidden="true" /> Remove
         </Button>
+        <PrintCase kept={kept} today={today} />
       </div>
     </Card>
   )
 }
 
-const day = (date: string | null) => date && formatDate(date)
-
 function CaseFacts({ kept }: { kept: LetterCase }) {
   const facts = [
-    ['Sent', day(kept.sentOn)],
-    ['Received', day(kept.receivedOn)],
-    ['More sent', day(kept.addedInformationOn)],
-    ['First notice', day(kept.firstNoticeOn)],
+    ...caseDates(kept),
+    ['How they came', kept.servedHow && servedLabels[kept.servedHow]],
     ['Tracking', kept.tracking],
     ['Note', kept.note],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))

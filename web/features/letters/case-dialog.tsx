@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast/toast.tsx'
 import { daysAsked, emptyCase, formOfCase, readCase, type CaseValues } from './case-form.ts'
 import { caseKindLabels, outcomeOptions } from './case-words.ts'
 import { caseErrors, caseToasts } from './messages.ts'
+import { CourtNote } from './sued/court-note.tsx'
 
 type CaseDialogProps = {
   /** the case to change; without it one is added */
@@ -69,6 +70,7 @@ export function CaseDialog({ kept, start = noStart, onClose }: CaseDialogProps) 
         maxLength={2000}
         {...form.field('note')}
       />
+      <CourtNote text={`${form.values.subject} ${form.values.note}`} />
     </FormDialog>
   )
 }

@@ -38,6 +38,20 @@ export const outcomeTones: Record<CaseOutcome, TagTone> = {
   other: 'plain',
 }
 
+/** The dates of a case that are known, in the order in which they come. */
+export function caseDates(kept: LetterCase): [string, string][] {
+  const dates: [string, string | null][] = [
+    ['First notice', kept.firstNoticeOn],
+    ['Court papers came', kept.servedOn],
+    ['Day on the court paper', kept.answerBy],
+    ['Answer filed', kept.filedOn],
+    ['Sent', kept.sentOn],
+    ['Received', kept.receivedOn],
+    ['More sent', kept.addedInformationOn],
+  ]
+  return dates.flatMap(([name, day]): [string, string][] => (day === null ? [] : [[name, formatDate(day)]]))
+}
+
 function distance(days: number): string {
   if (days === 0) return 'today'
   const count = Math.abs(days)

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
 import { casesEmpty, casesLoadFailed, caseToasts } from './messages.ts'
 
+const SuedDialog = lateDialog(async () => (await import('./sued/sued-dialog.tsx')).SuedDialog)
 const CaseDialog = lateDialog(async () => (await import('./case-dialog.tsx')).CaseDialog)
 
 /** The person's own cases, in each of their states. */
@@ -23,13 +24,9 @@ export function CasesPanel() {
   return <SkeletonRows label="Loading your cases" rows={[['h-56', 'h-56']]} />
 }
 
-type Open = { act: 'add' } | { act: 'edit' | 'remove'; kept: LetterCase }
-
 function Cases({ cases }: { cases: LetterCase[] }) {
-  const today = currentDay()
-  const [open, setOpen] = useState<Open | null>(null)
-  const close = () => setOpen(null)
-  const add = () => setOpen({ act: 'add' })
+  const [isOpen, setOpen] = useState(false)
+  const add = () => setOpen(true)
   return (
     <div className="grid grid-cols-1 gap-4" {...CaseDialog.near}>
       {cases.length === 0 ? (
@@ -46,32 +43,51 @@ function Cases({ cases }: { cases: LetterCase[] }) {
               <Plus size={18} aria-hidden="true" /> {casesEmpty.action}
             </Button>
           </div>
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            {cases.map((kept) => (
-              <CaseCard
-                key={kept.id}
-                kept={kept}
-                today={today}
-                onEdit={() => setOpen({ act: 'edit', kept })}
-                onRemove={() => setOpen({ act: 'remove', kept })}
-              />
-            ))}
-          </div>
+          <CaseList cases={cases} />
         </>
       )}
-      {open?.act === 'add' && <CaseDialog onClose={close} />}
-      {open?.act === 'edit' && <CaseDialog key={open.kept.id} kept={open.kept} onClose={close} />}
-      {open?.act === 'remove' && <RemoveCase kept={open.kept} onClose={close} />}
+      {isOpen && <CaseDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-function RemoveCase({ kept, onClose }: { kept: LetterCase; onClose: () => void }) {
+type Open = { act: 'edit' | 'remove'; kept: LetterCase }
+
+/** A card for each case, and what is changed in one. */
+export function CaseList({ cases }: { cases: LetterCase[] }) {
+  const today = currentDay()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2" {...SuedDialog.near}>
+        {cases.map((kept) => (
+          <CaseCard
+            key={kept.id}
+            kept={kept}
+            today={today}
+            onEdit={() => setOpen({ act: 'edit', kept })}
+            onRemove={() => setOpen({ act: 'remove', kept })}
+          />
+        ))}
+      </div>
+      {open?.act === 'edit' && <EditCase key={open.kept.id} kept={open.kept} onClose={close} />}
+      {open?.act === 'remove' && <RemoveCase kept={open.kept} onClose={close} />}
+    </>
+  )
+}
+
+type DialogProps = { kept: LetterCase; onClose: () => void }
+
+const EditCase = (props: DialogProps) =>
+  props.kept.kind === 'sued' ? <SuedDialog {...props} /> : <CaseDialog {...props} />
+
+function RemoveCase({ kept, onClose }: DialogProps) {
   const { mutateAsync } = useWrite(deleteCase)
   return (
     <LateRemoveDialog
       title={`Remove the case: ${kept.recipient}?`}
-      description="Its days and its note go with it. Your letter is not touched. This cannot be undone."
+      description="Its days, its note and its papers go with it. Your letter is not touched. This cannot be undone."
       label="Remove case"
       remove={() => mutateAsync({ params: { id: kept.id } })}
       removed={caseToasts.removed(kept.recipient)}

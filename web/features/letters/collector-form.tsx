@@ -8,6 +8,7 @@ import { contentOf, LetterFacts } from './collector-letters.tsx'
 import { emptyCollector, readCollector } from './letter-forms.ts'
 import { LetterEditor, useLetterForm } from './letter-editor.tsx'
 import { letterTexts } from './messages.ts'
+import { CourtNote } from './sued/court-note.tsx'
 
 type FieldLook = {
   name: 'fullName' | 'address' | 'collectorName' | 'collectorAddress' | 'reference' | 'details'
@@ -82,6 +83,7 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
           const Field = isArea ? AreaField : TextField
           return <Field key={name} required {...look} {...form.field(name)} />
         })}
+        <CourtNote text={`${values.details} ${values.reference}`} />
         {kind === 'lawyer' && (
           <AreaField
             label="Your lawyer"

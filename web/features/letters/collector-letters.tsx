@@ -5,6 +5,8 @@ import { collectorLetters, type CollectorLetter } from '#contracts/money/letters
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { courtPapersPath } from './sued/court-note.tsx'
+import { courtNoteTexts } from './sued/messages.ts'
 
 export type LetterContent = (typeof content.letters)[number]
 
@@ -82,6 +84,9 @@ export function LetterLimits() {
           <li key={limit}>{limit}</li>
         ))}
       </ul>
+      <Link to={courtPapersPath} className="link mt-2 inline-flex min-h-11 items-center text-small">
+        {courtNoteTexts.limits}
+      </Link>
     </Card>
   )
 }

@@ -14,8 +14,9 @@ import { CollectorLetters, FreeHelp, LetterLimits } from './collector-letters.ts
 import { DisputeCard } from './dispute-card.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
 import { letterTexts, premiumTexts } from './messages.ts'
+import { SuedPanel } from './sued/sued-panel.tsx'
 
-/** Letters to collectors (free), the dispute letter (Premium), and the person's own cases. */
+/** Letters to collectors (free), the dispute letter (Premium), being sued (free), and the person's own cases. */
 export function LettersScreen({ access }: { access: Access }) {
   const { tab, kind, choose } = useLettersSearchParams()
   const collectors = kind ? (
@@ -48,6 +49,7 @@ export function LettersScreen({ access }: { access: Access }) {
             label: 'To a credit bureau',
             content: mayUse('dispute_letters', access) ? <DisputeCard /> : <DisputeOffer />,
           },
+          { value: 'sued', label: 'Court papers', content: <SuedPanel /> },
           { value: 'cases', label: 'My cases', content: <CasesPanel /> },
         ]}
       />
@@ -85,7 +87,7 @@ function DisputeOffer() {
   )
 }
 
-const letterTabs = ['collectors', 'dispute', 'cases'] as const
+const letterTabs = ['collectors', 'dispute', 'sued', 'cases'] as const
 type LetterTab = (typeof letterTabs)[number]
 
 /** Tab and letter, kept in the address so that back, reload and links keep the place. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LetterCase } from '#contracts/money/letters.ts'
 import { daysAsked, emptyCase, formOfCase, readCase } from './case-form.ts'
-import { clockSentence, nextStep } from './case-words.ts'
+import { clockSentence, nextStep, outcomeOptions } from './case-words.ts'
 import { emptyCollector, emptyDispute, readCollector, readDispute } from './letter-forms.ts'
 import { bytesOf } from './letter-result.tsx'
 
@@ -79,6 +79,7 @@ const kept: LetterCase = {
   createdAt: '2026-11-20T12:00:00Z',
 }
 const TODAY = '2026-12-19'
+const suit: Partial<LetterCase> = { kind: 'sued', dueIs: 'file_by', sentOn: null }
 
 describe('the form of a case', () => {
   it('sends the dates its kind asks for, and empties the others of the form', () => {
@@ -127,6 +128,15 @@ describe('what a case says', () => {
     [{ dueOn: null, sentOn: null, kind: 'lawyer' }, TODAY, 'Not sent yet.'],
     [{ outcome: 'corrected' }, TODAY, 'Sent on 11/20/2026.'],
     [{ outcome: 'withdrawn', sentOn: null }, TODAY, 'It was not sent.'],
+    [suit, TODAY, 'The last day to file your answer is 12/20/2026, in 1 day.'],
+    [suit, '2026-12-22', 'The last day to file your answer was 12/20/2026, 2 days ago.'],
+    [
+      { ...suit, dueOn: null, dueIs: null },
+      TODAY,
+      'Ask the clerk of the court today which day your answer is due.',
+    ],
+    [{ ...suit, dueOn: null, filedOn: '2026-12-18' }, TODAY, 'Answer filed on 12/18/2026.'],
+    [{ ...suit, outcome: 'judgment' }, TODAY, 'No answer was filed.'],
   ])('%j on %s: %s', (change, today, sentence) => {
     expect(clockSentence({ ...kept, ...change }, today)).toBe(sentence)
   })
@@ -138,6 +148,24 @@ describe('what a case says', () => {
     expect(nextStep({ ...kept, outcome: 'corrected' }, TODAY)).toBeNull()
     expect(nextStep({ ...kept, dueIs: 'write_by', sentOn: null }, TODAY)?.text).toContain('certified mail')
   })
+})
+
+const stepOf = (change: Partial<LetterCase>, today = TODAY) =>
+  nextStep({ ...kept, ...suit, ...change }, today)
+const valuesOf = (kind: LetterCase['kind']) => outcomeOptions(kind).map(({ value }) => value)
+
+it('leads from a lawsuit to legal help at each stand, and lets one that ended well rest', () => {
+  expect(stepOf({})?.text).toMatch(/^File your answer/)
+  expect(stepOf({}, '2026-12-21')?.text).toMatch(/^Call the clerk/)
+  expect(stepOf({ filedOn: '2026-12-18', dueOn: null })?.text).toMatch(/^Go to every court day/)
+  expect(stepOf({ outcome: 'judgment' })?.link?.url).toContain('lsc.gov')
+  expect(stepOf({ outcome: 'dismissed' })).toBeNull()
+})
+
+it('offers the endings that a case can have', () => {
+  expect(valuesOf('sued')).toContain('judgment')
+  expect(valuesOf('sued')).not.toContain('verified')
+  expect(valuesOf('dispute')).not.toContain('judgment')
 })
 
 it('reads the bytes of a file', () => {

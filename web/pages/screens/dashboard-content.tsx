@@ -4,6 +4,7 @@ import type { Access } from '#engine/access/access.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { graceEnd } from '#web/features/billing/status-words.ts'
+import { CourtNotice } from '#web/features/dashboard/court-notice.tsx'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
 import { BasisNote, Greeting } from '#web/features/dashboard/greeting.tsx'
 import { loadFailed } from '#web/features/dashboard/messages.ts'
@@ -12,6 +13,7 @@ import { WhatChanged } from '#web/features/dashboard/what-changed.tsx'
 import { isUntouched, useDashboard } from '#web/features/dashboard/use-dashboard.ts'
 import { DebtsAnswer, useDashboardDebts } from '#web/features/debts/dashboard/dashboard-debts.tsx'
 import { KeepQuestion } from '#web/features/offline/keep-question.tsx'
+import { today as currentDay } from '#web/format/dates.ts'
 import { ErrorBoundary, NotShown } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { DashboardParts, DefaultParts } from './dashboard-rows.tsx'
@@ -28,6 +30,7 @@ export function DashboardContent() {
         isNew={known !== undefined && isUntouched(known)}
         news={user && known ? <WhatChanged dashboard={known} userId={user.id} /> : null}
       />
+      {known && <CourtNotice dashboard={known} today={currentDay()} />}
       {access.notice && user && <PaymentNotice until={graceEnd(user)} />}
       {dashboard.isError && <LoadFailed {...loadFailed} reads={dashboard} />}
       {dashboard.isPending ? (
