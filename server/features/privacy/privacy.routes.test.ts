@@ -2,6 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Privacy } from '#contracts/account/privacy.ts'
+import { smallPdf } from '#server/documents/files-under-test.ts'
+import { sendPaper } from '#server/features/letters/papers-under-test.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -130,6 +132,18 @@ describe('the file of all data', () => {
     expect(text).not.toContain('Loan of Eve')
     expect(text).not.toContain(eve.id)
     expect(text).not.toMatch(/argon2|[Hh]ash"|sealed|accessToken|publicKey"/)
+  })
+
+  test('holds the papers of the person’s cases as they were sent', async () => {
+    const eve = await makeUser(served.app)
+    const suit = { kind: 'sued', recipient: 'Midland', subject: '26CV1', servedOn: '2026-11-01' }
+    const { id } = (await eve.request('POST', '/api/letter-cases', suit)).body as { id: string }
+    const paper = smallPdf()
+    await sendPaper(served.app, { user: eve, id }, [paper, { name: 'summons.pdf' }])
+    await exportOf(eve)
+    const files = unzipSync(new Uint8Array((await download(eve)).zip))
+    const name = Object.keys(files).find((path) => /^documents\/.* summons\.pdf$/.test(path))
+    expect(name && Buffer.from(files[name]!).equals(paper)).toBe(true)
   })
 
   test('asks who it is after a quarter of an hour', async () => {

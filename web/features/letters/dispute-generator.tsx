@@ -10,6 +10,7 @@ import { DisputeGuide } from './dispute-guide.tsx'
 import { emptyDispute, readDispute, type DisputeValues } from './letter-forms.ts'
 import { LetterEditor, useLetterForm } from './letter-editor.tsx'
 import { letterTexts } from './messages.ts'
+import { CourtNote } from './sued/court-note.tsx'
 
 const reasons = [
   { value: '', label: 'Choose one' },
@@ -107,6 +108,7 @@ function AccountFields({ form }: FieldsProps) {
         maxLength={2000}
         {...form.field('details')}
       />
+      <CourtNote text={form.values.details} />
     </>
   )
 }

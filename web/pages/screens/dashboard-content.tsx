@@ -30,7 +30,11 @@ export function DashboardContent() {
         isNew={known !== undefined && isUntouched(known)}
         news={user && known ? <WhatChanged dashboard={known} userId={user.id} /> : null}
       />
-      {known && <CourtNotice dashboard={known} today={currentDay()} />}
+      {known && (
+        <ErrorBoundary>
+          <CourtNotice dashboard={known} today={currentDay()} />
+        </ErrorBoundary>
+      )}
       {access.notice && user && <PaymentNotice until={graceEnd(user)} />}
       {dashboard.isError && <LoadFailed {...loadFailed} reads={dashboard} />}
       {dashboard.isPending ? (
