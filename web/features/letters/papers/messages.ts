@@ -8,7 +8,7 @@ export const paperTexts = {
   add: 'Add a paper',
   kind: 'What it is',
   file: 'File',
-  fileHint: 'A PDF, or a photo as JPEG or PNG, up to 10 MB. It is kept sealed, and only you can open it.',
+  fileHint: 'A PDF, or a photo as JPEG or PNG, up to 10 MB. We keep it sealed.',
   keep: 'Keep paper',
   download: 'Download',
   remove: 'Remove',

@@ -21,7 +21,7 @@ export const stateTexts = {
   lastDay:
     'If the last day is a weekend or a holiday, ask the clerk. Do not wait. Where courts count in other ways by how the papers came, we show the fewer days.',
   clerk: 'Always ask the clerk of the court on your paper if the day is right.',
-  readRule: (on: string) => `We read the rule, or the court’s own page about it, on ${on}.`,
+  readRule: (on: string) => `We read the rule, a quote of it, or the court’s own page, on ${on}.`,
   readGuides: (on: string) => `We read this in guides that cite the rule, not in the rule, on ${on}.`,
   forms: 'The state’s help and answer forms',
   feeWaiver: 'Ask to waive the fee',
