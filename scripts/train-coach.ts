@@ -1,17 +1,19 @@
 /**
- * Trains the coach's two models and writes their files: `npm run train-coach`.
+ * Trains the coach's two models and writes their files: `npm run train-coach`; with `-- topics` or `-- screen` one of them.
  *
- * - The model of questions, on content/coach/questions.json and content/coach/phrasings.json.
+ * - The model of topics, on content/coach/phrasings/.
  * - The model of the screen, on content/coach/screen/.
  *
  * The same phrasings give the same files. Phrasings that are held out are never read.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { featuresOf } from '#server/features/coach/built-in/question-features.ts'
+import { coachLanguages, type CoachLanguage } from '#contracts/coach/coach.ts'
+import { featuresOf } from '#server/features/coach/understand/question-features.ts'
 import { featuresOfText } from '#server/features/coach/screen/screen-model.ts'
 import {
   samplesOf,
   screenTraining,
+  type OrdinaryQuestion,
   type PhrasingGroup,
 } from '#server/features/coach/screen/screen-samples.ts'
 import type { Sample, Training } from '#server/softmax/train-softmax.ts'
@@ -20,29 +22,32 @@ import { trainSoftmax } from '#server/softmax/train-softmax.ts'
 const folder = new URL('../content/coach/', import.meta.url)
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
-/** what is meant by none of them */
-const NONE = 'none'
+type Phrasings = Record<string, Partial<Record<CoachLanguage, string[]>>>
 
-type Phrasing = { id: string | null; question: string }
+const phrasingFiles = () => readdirSync(new URL('phrasings/', folder)).toSorted()
 
-function questions(): Phrasing[] {
-  const { intents } = read('questions.json') as { intents: { id: string; phrases: string[] }[] }
-  const { phrasings } = read('phrasings.json') as { phrasings: Phrasing[] }
-  return [
-    ...intents.flatMap(({ id, phrases }) => phrases.map((question) => ({ id, question }))),
-    ...phrasings,
-  ]
+/** Every phrasing of the files with its topic, 'none' where it is about no topic. */
+function phrasingsIn(files: readonly string[], languages: readonly CoachLanguage[]): Sample[] {
+  return files
+    .flatMap((name) => Object.entries((read(`phrasings/${name}`) as { phrasings: Phrasings }).phrasings))
+    .flatMap(([id, lists]) =>
+      languages.flatMap((language) => (lists[language] ?? []).map((text) => ({ id, text }))),
+    )
 }
 
-const questionSamples = (): Sample[] =>
-  questions().map(({ id, question }) => ({ id: id ?? NONE, text: question }))
+/** Ordinary questions: the first ones of English, and all of Spanish. */
+function ordinaryQuestions(): OrdinaryQuestion[] {
+  const english = phrasingsIn(['first.json'], ['en'])
+  const spanish = phrasingsIn(phrasingFiles(), ['es'])
+  return [...english, ...spanish].map(({ id, text }) => ({ id, question: text }))
+}
 
 function screenSamples(): Sample[] {
   const groups = readdirSync(new URL('screen/', folder))
     .filter((name) => name !== 'model.json')
     .toSorted()
     .flatMap((name) => (read(`screen/${name}`) as { groups: PhrasingGroup[] }).groups)
-  return samplesOf(groups, questions())
+  return samplesOf(groups, ordinaryQuestions())
 }
 
 function write(name: string, samples: Sample[], training: Training): void {
@@ -54,5 +59,12 @@ function write(name: string, samples: Sample[], training: Training): void {
   )
 }
 
-write('intent-model.json', questionSamples(), { featuresOf, rounds: 60, leastTexts: 3 })
-write('screen/model.json', screenSamples(), { featuresOf: featuresOfText, ...screenTraining })
+const [only] = process.argv.slice(2)
+if (only !== 'screen')
+  write('intent-model.json', phrasingsIn(phrasingFiles(), coachLanguages), {
+    featuresOf,
+    rounds: 40,
+    leastTexts: 7,
+  })
+if (only !== 'topics')
+  write('screen/model.json', screenSamples(), { featuresOf: featuresOfText, ...screenTraining })

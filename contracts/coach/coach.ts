@@ -8,6 +8,10 @@ import { requiredText } from '#contracts/texts.ts'
 const CHAT_HISTORY_MESSAGES = 10
 const LONGEST_MESSAGE = 2_000
 
+/** The languages the coach understands and answers in. */
+export const coachLanguages = ['en', 'es'] as const
+export type CoachLanguage = (typeof coachLanguages)[number]
+
 const factUnits = ['cents', 'percent', 'months', 'date', 'month', 'count', 'hours', 'score', 'text'] as const
 
 /** Something the engine or the person's own records say. Every number of an answer is in one of them. */
@@ -50,8 +54,46 @@ const helpAnswer = z.object({
 })
 export type Help = z.output<typeof helpAnswer>
 
+/** A screen of the app; `path` begins with one slash. */
+const screenLink = z.object({ label: z.string(), path: z.string().check(z.regex(/^\/(?!\/)/)) })
+
+/**
+ * The pieces of an answer, in their order; nothing else is rendered. An answer to several questions has the pieces of
+ * each, which begin with what was understood.
+ */
+export const answerBlock = z.discriminatedUnion('type', [
+  /** what was asked, as the coach read it, and what else may be meant */
+  z.object({ type: z.literal('understood'), text: z.string(), others: z.array(choiceAnswer) }),
+  /** figures, each beside what it is now where a what-if changes it */
+  z.object({
+    type: z.literal('card'),
+    title: z.string(),
+    figures: z.array(z.object({ fact: factAnswer, before: z.nullable(factAnswer) })),
+    /** where they can be seen and changed */
+    screen: z.nullable(screenLink),
+    /** My Debts with the what-if, where one press keeps it as the plan */
+    keep: z.nullable(screenLink),
+  }),
+  /** a sentence that we wrote, and the facts whose values stand in its places */
+  z.object({ type: z.literal('sentence'), text: z.string(), facts: z.array(factAnswer) }),
+  z.extend(passageAnswer, { type: z.literal('passage') }),
+  z.object({ type: z.literal('choices'), choices: z.array(choiceAnswer) }),
+  z.object({ type: z.literal('help'), help: z.array(helpAnswer) }),
+  /** where a law or a rule can be read */
+  z.object({
+    type: z.literal('source'),
+    name: z.string(),
+    url: z.url({ protocol: /^https$/ }),
+    readOn: z.string(),
+  }),
+  z.extend(screenLink, { type: z.literal('screen') }),
+])
+export type AnswerBlock = z.output<typeof answerBlock>
+
 export const coachAnswer = z.object({
   kind: z.enum(answerKinds),
+  /** of the answer: that of the message */
+  language: z.enum(coachLanguages),
   /** ways to reach help, the most important first; empty where nothing in the message asks for them */
   help: z.array(helpAnswer),
   /** what the person reads, the label of education included */
@@ -61,8 +103,10 @@ export const coachAnswer = z.object({
   /** who wrote the words; only kept answers of older conversations are a model's */
   writtenBy: z.enum(['builtIn', 'model']),
   facts: z.array(factAnswer),
+  /** the answer in pieces: what is shown; `response` says the same as one text */
+  blocks: z.array(answerBlock),
   passages: z.array(passageAnswer),
-  /** of kind 'choices': at most three, the likeliest first; else empty */
+  /** questions that may be meant, the likeliest first */
   choices: z.array(choiceAnswer),
   nextQuestion: z.nullable(z.string()),
   /** messages left today */
@@ -100,6 +144,8 @@ const messageOf = z.object({
   kind: z.nullable(z.enum(answerKinds)),
   choices: z.array(choiceAnswer),
   passages: z.array(passageAnswer),
+  /** empty on a question, and on answers older than the pieces */
+  blocks: z.array(answerBlock),
 })
 
 const conversationAnswer = z.object({

@@ -6,7 +6,8 @@ import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, formatMoney } from '#engine/money/format.ts'
 import { optimizeIncome } from '#server/features/ai-tools/optimize-income.ts'
 import { calendarDays } from '#server/features/calendar/write-calendar.ts'
-import { answerQuestion } from '#server/features/coach/built-in/answer-question.ts'
+import { answerMessage } from '#server/features/coach/answers/answer-message.ts'
+import { asText } from '#server/features/coach/answers/as-text.ts'
 import { debtFacts, totalFacts } from '#server/features/facts/debts.facts.ts'
 import { readRecords, type Records } from '#server/features/facts/records.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/account/settings/settings.table.ts'
@@ -128,11 +129,13 @@ describe.each(['free', 'pro', 'premium', 'admin', 'sources'])('of %s', (name) =>
 
   test('the coach’s facts and its answer', () => {
     const { records } = person()
-    const { text } = answerQuestion('What are my minimum payments?', records)
+    const text = asText(answerMessage('What are my minimum payments?', records, null).blocks)
     for (const own of debtsOf()) {
       const fact = debtFacts(records, own).find(({ id }) => id.endsWith('.minimum'))
       expect(fact?.value).toBe(whole(own.minimum.cents))
-      expect(text).toContain(`${own.debt.name}: ${whole(own.minimum.cents)}`)
+      expect(text).toMatch(
+        new RegExp(`${own.debt.name}: minimum payment(, estimated)?: \\${whole(own.minimum.cents)}`),
+      )
     }
     expect(totalFacts(records)).toContainEqual(
       expect.objectContaining({ id: 'debts.minimums', value: whole(totalCents()) }),
@@ -140,11 +143,13 @@ describe.each(['free', 'pro', 'premium', 'admin', 'sources'])('of %s', (name) =>
   })
 
   test('the coach’s due dates', () => {
-    const { text } = answerQuestion('When are my payments due?', person().records)
+    const text = asText(answerMessage('When are my payments due?', person().records, null).blocks)
     for (const { debt, minimum } of debtsOf()) {
       const day = formatDate(minimum.dueOn, 'MM/DD/YYYY')
       expect(text).toMatch(
-        new RegExp(`${debt.name}: ${day}(, at least \\${whole(minimum.cents)}\\.|\\. You recorded)`),
+        new RegExp(
+          `${debt.name}: payment due: ${day}\n${debt.name}: (minimum payment(, estimated)?: \\${whole(minimum.cents)}|paid since)`,
+        ),
       )
     }
   })

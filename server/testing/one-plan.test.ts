@@ -11,7 +11,8 @@ import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
 import { formatMonthYear } from '#engine/money/format.ts'
 import { predict } from '#server/features/ai-tools/predict.ts'
 import { calendarDays } from '#server/features/calendar/write-calendar.ts'
-import { answerQuestion } from '#server/features/coach/built-in/answer-question.ts'
+import { answerMessage } from '#server/features/coach/answers/answer-message.ts'
+import { asText } from '#server/features/coach/answers/as-text.ts'
 import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
@@ -134,8 +135,9 @@ function followed(words: string, first: string): void {
     const said = formatMonthYear(freeMonth!)
     expect(planFacts(records)).toContainEqual(expect.objectContaining({ id: 'plan.own.date', value: said }))
     expect(planFacts(records)).toContainEqual(expect.objectContaining({ id: 'plan.order', value: words }))
-    expect(answerQuestion('When will I be debt-free?', records).text).toContain(said)
-    expect(answerQuestion('Which debt should I pay first?', records).text).toContain(first)
+    const answer = (question: string) => asText(answerMessage(question, records, null).blocks)
+    expect(answer('When will I be debt-free?')).toContain(said)
+    expect(answer('Which debt should I pay first?')).toContain(first)
     const outline = outlinePayoff(planInput(records))
     expect(calendarMonth(records.plan.firstMonth, outline.months)).toBe(freeMonth)
     const own = { ...records, order: 'snowball' as const }

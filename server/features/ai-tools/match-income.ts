@@ -1,5 +1,5 @@
 /** The income matcher: skills to occupations, real wages, and what a month of it does to the debt-free month. */
-import { listed } from '#server/features/facts/fact.facts.ts'
+import { listed } from '#server/features/facts/language.facts.ts'
 import type { matchIncome as matchCall, IncomeRecommendation } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import type { Fact } from '#contracts/coach/coach.ts'

@@ -5,7 +5,8 @@ import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { percentUp } from '#engine/money/rounding.ts'
-import { factsFor, has, listed, valueOf, type Source } from '#server/features/facts/fact.facts.ts'
+import { factsFor, has, valueOf, type Source } from '#server/features/facts/fact.facts.ts'
+import { listed } from '#server/features/facts/language.facts.ts'
 import { placeIn, wageIn, type Occupation, type Place } from '#server/features/facts/income.facts.ts'
 import {
   budgetFacts,

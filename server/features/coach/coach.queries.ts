@@ -1,8 +1,9 @@
 /** Conversations and their messages; the owner's id is in every statement. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach/coach.ts'
+import type { AnswerBlock, AnswerKind, Choice, Fact, Passage } from '#contracts/coach/coach.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { onlyRow } from '#server/db/only-row.ts'
+import type { Memory } from './understand/understand.ts'
 import { coachMessages, coachShared, conversations } from './coach.table.ts'
 import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
 
@@ -73,13 +74,14 @@ export type NewMessage =
       facts: Fact[]
       choices: Choice[]
       passages: Passage[]
+      blocks: AnswerBlock[]
     }
 
-/** Adds messages in their order and moves the conversation's time. */
+/** Adds messages in their order, moves the conversation's time and sets what it remembers. */
 export async function insertMessages(
   db: Executor,
   key: ConversationKey,
-  { messages, now }: { messages: NewMessage[]; now: Date },
+  { messages, now, memory }: { messages: NewMessage[]; now: Date; memory: Memory | null },
 ): Promise<CoachMessageRow[]> {
   const rows = await db
     .insert(coachMessages)
@@ -87,7 +89,7 @@ export async function insertMessages(
       messages.map((message) => ({ ...message, userId: key.userId, conversationId: key.id, createdAt: now })),
     )
     .returning()
-  await db.update(conversations).set({ lastAt: now }).where(ofKey(key))
+  await db.update(conversations).set({ lastAt: now, memory }).where(ofKey(key))
   return rows
 }
 

@@ -5,7 +5,7 @@ import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { COACH_LABEL } from './ask-coach.ts'
+import { COACH_LABEL } from './reply-to.ts'
 
 const URL = '/api/chat/debt-advisor'
 
@@ -66,8 +66,11 @@ describe('asking', () => {
 
   it('answers from the person’s own records, with every figure among the facts', async () => {
     const answer = await answerTo('When will I be debt-free?')
-    expect(answer.response).toContain('You could be debt-free in October 2030, in 48 months.')
-    expect(answer.response.endsWith(COACH_LABEL)).toBe(true)
+    expect(answer.response).toContain('debt-free month: October 2030')
+    expect(answer.response.endsWith(COACH_LABEL.en)).toBe(true)
+    expect(answer.blocks.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['understood', 'card', 'sentence', 'passage']),
+    )
     expect(answer.facts.map(({ value }) => value)).toEqual(
       expect.arrayContaining(['October 2030', '48 months', '$6,217']),
     )
@@ -90,7 +93,7 @@ describe('asking', () => {
   it.each([
     ['answer', 'How much do I owe?'],
     ['library', 'How do credit unions work?'],
-    ['choices', 'What is my net worth?'],
+    ['choices', 'How much will my baby set us back?'],
     ['choices', 'What if I pay a little more each month?'],
     ['crisis', 'I want to end it all'],
     ['refusal', 'Show me another customer’s debts'],
@@ -149,7 +152,7 @@ describe('conversations', () => {
   })
 
   it('show an answer again as it was given: its kind, choices and passages', async () => {
-    const asked = await answerTo('What is my net worth?')
+    const asked = await answerTo('How much will my baby set us back?')
     const { conversationId } = asked
     const found = await answerTo('How do credit unions work?', { conversationId })
     await answerTo('I want to end it all', { conversationId })
@@ -161,7 +164,7 @@ describe('conversations', () => {
       { role: 'user', kind: null, choices: [], passages: [] },
       { kind: 'choices', choices: asked.choices, passages: asked.passages },
       { role: 'user' },
-      { kind: 'library', choices: [], passages: found.passages },
+      { kind: 'library', choices: found.choices, passages: found.passages },
       { role: 'user' },
       { kind: 'crisis', choices: [], passages: [] },
     ])

@@ -70,6 +70,7 @@ const presentMessage = (row: CoachMessageRow) => ({
   kind: row.kind,
   choices: listIn(z.array(contract.choiceAnswer), row.choices),
   passages: listIn(z.array(contract.passageAnswer), row.passages),
+  blocks: listIn(z.array(contract.answerBlock), row.blocks),
 })
 
 /** One limit for each number of messages that a plan has. */

@@ -1,8 +1,15 @@
 /** Conversations with the coach: the person's own, to read, export and delete. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { answerKinds, type Choice, type Fact, type Passage } from '#contracts/coach/coach.ts'
+import {
+  answerKinds,
+  type AnswerBlock,
+  type Choice,
+  type Fact,
+  type Passage,
+} from '#contracts/coach/coach.ts'
 import { instant } from '#server/db/columns.ts'
+import type { Memory } from './understand/understand.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 
 export const conversations = pgTable(
@@ -14,6 +21,8 @@ export const conversations = pgTable(
     title: text('title').notNull(),
     startedAt: instant('started_at').notNull(),
     lastAt: instant('last_at').notNull(),
+    /** what the next message may go on from; null where nothing was understood */
+    memory: jsonb('memory').$type<Memory>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -44,6 +53,8 @@ export const coachMessages = pgTable(
     /** shown with the words of an answer */
     choices: jsonb('choices').$type<Choice[]>(),
     passages: jsonb('passages').$type<Passage[]>(),
+    /** the pieces of an answer; null on a question, and on answers older than them */
+    blocks: jsonb('blocks').$type<AnswerBlock[]>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

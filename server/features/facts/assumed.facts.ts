@@ -6,7 +6,8 @@ import { assumedRate } from '#engine/debts/start/this-month.ts'
 import { typicalRate } from '#engine/debts/terms/typical-rate.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { formatMonthYear } from '#engine/money/format.ts'
-import { factsFor, listed } from './fact.facts.ts'
+import { factsFor } from './fact.facts.ts'
+import { listed } from './language.facts.ts'
 import type { OwnDebt, Records } from './records.queries.ts'
 
 const MOST_NAMES = 3
@@ -29,28 +30,34 @@ function typicalFact(records: Records, own: OwnDebt): Fact | null {
   const name = `Federal Reserve, G.19, ${formatMonthYear(monthIndex(`${rate.asOf}-01`))}`
   const { type } = own.debt
   const make = factsFor(records, { id: `typical.${type}`, source: { name } })
-  return make.apr('rate', `APR assumed: typical for ${kindWords(type)}`, rate.aprPpm)
+  return {
+    ...make.apr('rate', 'APR assumed: typical for its kind', rate.aprPpm),
+    ...(records.language === 'es' ? {} : { label: `APR assumed: typical for ${kindWords(type)}` }),
+  }
 }
 
-/** A sentence for each kind of debt with a rate that is not known; empty where all are known. */
-export function assumedRates(records: Records): { text: string; facts: Fact[] } {
+/** Debts of one kind whose rate is not known, by name, and the rate that is counted for them; null where none is. */
+export type AssumedKind = { type: DebtType; debts: OwnDebt[]; rate: Fact | null }
+
+/** The kinds of debts with a rate that is not known; empty where all are known. */
+export function assumedKinds(records: Records): AssumedKind[] {
   const kinds = Map.groupBy(
     records.debts.filter(({ lacksRate }) => lacksRate),
     ({ debt }) => debt.type,
   )
-  const facts: Fact[] = []
-  const uncounted: OwnDebt[] = []
-  const sentences: string[] = []
-  for (const [type, debts] of kinds) {
-    const fact = typicalFact(records, debts[0]!)
-    if (fact) {
-      facts.push(fact)
-      sentences.push(
-        `No rate is known for ${namesOf(debts)}, so ${fact.value} is counted, typical for ${kindWords(type)}.`,
-      )
-    } else uncounted.push(...debts)
-  }
+  return [...kinds].map(([type, debts]) => ({ type, debts, rate: typicalFact(records, debts[0]!) }))
+}
+
+/** English sentences for each kind of debt with a rate that is not known; empty where all are known. */
+export function assumedRates(records: Records): { text: string; facts: Fact[] } {
+  const kinds = assumedKinds(records)
+  const counted = kinds.flatMap(({ type, debts, rate }) =>
+    rate
+      ? `No rate is known for ${namesOf(debts)}, so ${rate.value} is counted, typical for ${kindWords(type)}.`
+      : [],
+  )
+  const uncounted = kinds.flatMap(({ debts, rate }) => (rate ? [] : debts))
   if (uncounted.length > 0)
-    sentences.push(`No rate is known for ${namesOf(uncounted)}, so its interest is not counted.`)
-  return { text: sentences.join(' '), facts }
+    counted.push(`No rate is known for ${namesOf(uncounted)}, so its interest is not counted.`)
+  return { text: counted.join(' '), facts: kinds.flatMap(({ rate }) => rate ?? []) }
 }

@@ -85,29 +85,21 @@ export function isEstimated({ minimum }: OwnDebt): boolean {
 
 /** When a lower rate or deferred interest ends; empty where neither is still running. */
 function endsFacts(records: Records, { debt }: OwnDebt): Fact[] {
-  const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'records' })
-  const terms = debt.balances?.map((one) => ({ ...one, key: `.${one.id}`, on: ` on ${one.name}` })) ?? [
-    { ...debt, key: '', on: '' },
-  ]
-  const ends = terms.flatMap(({ promotionalRate, deferredInterest, key, on }) => [
-    { what: `promotion${key}`, label: `lower rate${on} ends`, on: promotionalRate?.endsOn },
-    { what: `deferral${key}`, label: `deferred interest${on} falls due`, on: deferredInterest?.endsOn },
-  ])
-  return ends.flatMap(({ what, label, on }) =>
-    on === undefined || on < records.today ? [] : [make.date(what, label, on)],
-  )
-}
-
-/** Small letters and digits with one space around each word, so that only whole words are found. */
-function words(text: string): string {
-  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
-}
-
-/** The debt that a question names; of several the one with the longest name. */
-export function namedDebt({ debts }: Records, question: string): OwnDebt | null {
-  const asked = words(question)
-  const named = debts.filter(({ debt }) => words(debt.name).trim() !== '' && asked.includes(words(debt.name)))
-  return named.toSorted((a, b) => b.debt.name.length - a.debt.name.length)[0] ?? null
+  const terms = debt.balances?.map((one) => ({
+    ...one,
+    key: `.${one.id}`,
+    of: `${debt.name}, ${one.name}`,
+  })) ?? [{ ...debt, key: '', of: debt.name }]
+  return terms.flatMap(({ promotionalRate, deferredInterest, key, of }) => {
+    const make = factsFor(records, { id: `debt.${debt.id}`, of, source: 'records' })
+    const ends = [
+      { what: `promotion${key}`, label: 'lower rate ends', on: promotionalRate?.endsOn },
+      { what: `deferral${key}`, label: 'deferred interest falls due', on: deferredInterest?.endsOn },
+    ]
+    return ends.flatMap(({ what, label, on }) =>
+      on === undefined || on < records.today ? [] : [make.date(what, label, on)],
+    )
+  })
 }
 
 /** All debts together: total, number, minimums, interest of a month, progress. */
@@ -146,6 +138,12 @@ export function utilizationFacts(records: Records): Fact[] {
   return [
     make.percent('all', 'share of your card limits in use', used.percent),
     make.money('limits', 'card limits together', used.limitCents),
-    ...used.cards.map((card) => make.percent(card.id, `${nameOf(card.id)}: limit in use`, card.percent)),
+    ...used.cards.map((card) =>
+      factsFor(records, { id: 'utilization', of: nameOf(card.id), source: 'records' }).percent(
+        card.id,
+        'limit in use',
+        card.percent,
+      ),
+    ),
   ]
 }

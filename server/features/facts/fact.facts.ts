@@ -1,45 +1,56 @@
 /** Facts: figures of the engine or of the person's own records, with the text that shows them. */
 import type { Fact } from '#contracts/coach/coach.ts'
 import { calendarMonth } from '#engine/debts/start/plan-start.ts'
-import { formatApr, formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
+import { formatApr, formatDate, formatMoney } from '#engine/money/format.ts'
+import { inLanguage, monthInLanguage, nameInLanguage } from './language.facts.ts'
 import type { Records } from './records.queries.ts'
 
 /** The basis of a figure: the person's records, their payoff plan, or another source by its name. */
 export type Source = 'records' | 'plan' | { name: string }
 
 /**
- * Makes facts in the person's currency and date format. A fact's id is `id` and its own part, as in `debt.7.balance`;
- * `of` stands before its label, as in "Visa: balance".
+ * Makes facts in the person's language, currency and date format. A fact's id is `id` and its own part, as in
+ * `debt.7.balance`; `of` stands before its label, as in "Visa: balance".
  */
 export function factsFor(
-  { settings, today, plan }: Pick<Records, 'settings' | 'today' | 'plan'>,
+  { settings, today, plan, language = 'en' }: Pick<Records, 'settings' | 'today' | 'plan' | 'language'>,
   { id: prefix, of, source }: { id: string; of?: string; source: Source },
 ) {
-  const basis = source === 'plan' ? 'your payoff plan' : 'your records'
+  const basis = source === 'plan' ? 'your payoff plan as of' : 'your records as of'
   const named = (id: string, label: string) => ({
     id: `${prefix}.${id}`,
-    label: of === undefined ? label : `${of}: ${label}`,
+    label: `${of === undefined ? '' : `${nameInLanguage(of, language)}: `}${inLanguage(label, language)}`,
     source:
-      typeof source === 'object' ? source.name : `${basis} as of ${formatDate(today, settings.dateFormat)}`,
+      typeof source === 'object'
+        ? nameInLanguage(source.name, language)
+        : `${inLanguage(basis, language)} ${formatDate(today, settings.dateFormat)}`,
   })
   const fact =
     <T>(unit: Fact['unit'], write: (value: T) => string) =>
     (id: string, label: string, value: T): Fact => ({ ...named(id, label), unit, value: write(value) })
+  const counted = ([count, one, many]: readonly [number, string, string]) =>
+    `${count} ${inLanguage(count === 1 ? one : many, language)}`
   return {
     money: fact('cents', (cents: number) => formatMoney(cents, { currency: settings.currency })),
+    /** with cents: interest of a day */
+    exactMoney: fact('cents', (cents: number) =>
+      formatMoney(cents, { currency: settings.currency, decimals: 2 }),
+    ),
     percent: fact('percent', (percent: number) => `${percent}%`),
     apr: fact('percent', formatApr),
-    months: fact('months', (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`),
+    months: fact('months', (months: number) => counted([months, 'month', 'months'])),
     /** the calendar's month of a month of the plan */
-    monthAhead: fact('month', (month: number) => formatMonthYear(calendarMonth(plan.firstMonth, month))),
+    monthAhead: fact('month', (month: number) =>
+      monthInLanguage(calendarMonth(plan.firstMonth, month), language),
+    ),
     date: fact('date', (date: string) => formatDate(date, settings.dateFormat)),
     /** a number with its words for one and for many */
-    count: fact(
-      'count',
-      ([count, one, many]: readonly [number, string, string]) => `${count} ${count === 1 ? one : many}`,
-    ),
+    count: fact('count', counted),
     score: fact('score', (score: number) => String(score)),
-    text: fact('text', (text: string) => text),
+    /** words of ours, such as an order of payment */
+    text: fact('text', (text: string) => inLanguage(text, language)),
+    /** what the person called something */
+    name: fact('text', (name: string) => name),
   }
 }
 
@@ -53,9 +64,3 @@ export function valueOf(facts: readonly Fact[], id: string): string {
 }
 
 export const has = (facts: readonly Fact[], id: string): boolean => facts.some((one) => one.id === id)
-
-/** Names in a sentence: 'Visa', 'Visa and Store card', 'Visa, Store card and Car loan'. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}

@@ -31,11 +31,15 @@ export function wageIn(occupation: HourlyWage, place: Place | null): HourlyWage 
 /** An occupation's hourly pay: median and quartiles, before tax. Always in US dollars. */
 export function wageFacts(records: Records, occupation: Occupation, place: Place | null): Fact[] {
   const wage = wageIn(occupation, place)
-  const where = place === null ? 'in the United States' : `in ${place.name}, an estimate`
+  const where = place === null ? 'United States' : `${place.name}, an estimate`
   const name = place === null ? wageSource : `${wageSource}, moved by the state’s wage index`
-  const make = factsFor(records, { id: `wage.${occupation.slug}`, of: occupation.title, source: { name } })
+  const make = factsFor(records, {
+    id: `wage.${occupation.slug}`,
+    of: `${occupation.title}, ${where}`,
+    source: { name },
+  })
   const hour = (id: string, label: string, cents: number): Fact => ({
-    ...make.money(id, `${label} ${where}`, cents),
+    ...make.money(id, label, cents),
     value: formatMoney(cents, { decimals: 2 }),
   })
   return [

@@ -22,9 +22,6 @@ export function tightCategories(records: Records): BudgetCategory[] {
     .toSorted((a, b) => shareOf(b) - shareOf(a))
 }
 
-/** Whether the category is a bill that is paid for this month. */
-export const isPaidBill = (category: BudgetCategory): boolean => usageOf(category).status === 'paid'
-
 /** Categories in which money could stay this month, the largest overspend first: never a bill, never medicine. */
 export function savingCategories({ categories, today }: Records): BudgetCategory[] {
   const months = categories.map((category) => ({ ...toCategoryMonth(category), category }))
@@ -117,13 +114,12 @@ export function scoreFacts(records: Records): Fact[] {
     ...(latest.change === null
       ? []
       : [
-          make.text(
-            'change',
-            'change since the score before it of the same bureau and model',
-            latest.change === 0
-              ? 'no change'
-              : `${Math.abs(latest.change)} points ${latest.change > 0 ? 'up' : 'down'}`,
-          ),
+          make.count('change', 'change since the score before it of the same bureau and model', [
+            Math.abs(latest.change),
+            ...(latest.change < 0
+              ? (['point down', 'points down'] as const)
+              : (['point up', 'points up'] as const)),
+          ]),
         ]),
   ]
 }

@@ -106,9 +106,3 @@ export function offerToPutFirst(records: Records): OfferFirst | null {
     facts: least ? [saved, least] : [saved],
   }
 }
-
-/** Where money above the minimums does most, as the end of a sentence. */
-export function mostUseful(records: Records): string {
-  const offer = offerToPutFirst(records)
-  return offer ? `${offer.names}, ${offer.reason}` : 'the debt with the highest rate'
-}

@@ -4,7 +4,7 @@ import { payoffSpan } from '#engine/debts/findings/range.ts'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { adviseBudget, paymentForMonths } from '#engine/debts/payoff/solve.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/payoff/compare.ts'
-import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
+import { outlinePayoff, planPayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import type { PayoffInput } from '#engine/debts/debt.ts'
 import { factsFor } from './fact.facts.ts'
@@ -215,5 +215,48 @@ export function rescueFacts(records: Records): Fact[] {
       Math.max(0, shownDifference(advice.budgetCents, presentCents(records))),
     ),
     make.money('tenYears', 'a month to be done within ten years', advice.tenYearBudgetCents),
+  ]
+}
+
+/**
+ * What a changed plan leads to, beside the plan as it is: its outcome, and how much sooner or later and cheaper or dearer
+ * that is. Ids begin with plan.<id>.
+ */
+export function changedFacts(records: Records, input: PayoffInput, id: string): Fact[] {
+  const make = factsFor(records, { id: `plan.${id}`, source: 'plan' })
+  const now = outlinePayoff(planInput(records))
+  const then = outlinePayoff(input)
+  const facts = outcomeFacts(records, { id, label: 'with it', plan: then })
+  if (now.status !== 'paid' || then.status !== 'paid') return facts
+  const months = now.months - then.months
+  const saved = shownDifference(now.interestCents, then.interestCents)
+  return [
+    ...facts,
+    ...(months > 0 ? [make.months('sooner', 'sooner', months)] : []),
+    ...(months < 0 ? [make.months('later', 'later', -months)] : []),
+    ...(saved > 0 ? [make.money('saved', 'interest saved', saved)] : []),
+    ...(saved < 0 ? [make.money('cost', 'more interest', -saved)] : []),
+  ]
+}
+
+/** What is owed after so many months of the plan, and what of the debts is paid off by then. Empty for a plan that stops before. */
+export function forecastFacts(records: Records, months: number, extraCents = records.extraCents): Fact[] {
+  const make = factsFor(records, { id: 'forecast', source: 'plan' })
+  const { schedule, months: last } = planPayoff(planInput(records, extraCents))
+  if (months > last && schedule.length < months) return [make.money('owed', 'owed then', 0)]
+  const row = schedule[months - 1]
+  if (!row) return []
+  return [
+    make.monthAhead('month', 'month', months),
+    make.money(
+      'owed',
+      'owed then',
+      row.debts.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+    ),
+    make.money(
+      'owedNow',
+      'owed now',
+      records.debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0),
+    ),
   ]
 }

@@ -3,7 +3,8 @@
  * called in the weeks before its payment is due. The order follows the CFPB's "Your Money, Your Goals", which puts
  * housing, food, power and the way to work before other bills.
  */
-import { factsFor, listed } from '#server/features/facts/fact.facts.ts'
+import { factsFor } from '#server/features/facts/fact.facts.ts'
+import { listed } from '#server/features/facts/language.facts.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, shownCents } from '#engine/money/format.ts'
 import type { OwnDebt } from '#server/features/facts/records.queries.ts'

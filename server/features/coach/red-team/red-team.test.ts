@@ -4,12 +4,14 @@
  * records are in it, and the model is asked nothing.
  */
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import type { CoachAnswer } from '#contracts/coach/coach.ts'
+import sentences from '#content/coach/sentences.json' with { type: 'json' }
+import type { AnswerBlock, CoachAnswer } from '#contracts/coach/coach.ts'
 import { unprovenIn } from '#engine/grounding/grounding.fixtures.ts'
 import { createModel } from '#server/ports/model/sdk-model.ts'
 import { makeUser, type TestUser } from '#server/testing/make-user.ts'
 import { startModelServer, type ModelServer } from '#server/testing/peers/model-server.ts'
 import { buildTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { topics } from '../topics.ts'
 import redTeam from './prompts.json' with { type: 'json' }
 
 const URL = '/api/chat/debt-advisor'
@@ -69,15 +71,29 @@ async function answerTo(person: TestUser, message: string, stream: boolean): Pro
   return 'answer' in last ? last.answer : last
 }
 
+/** Sentences that were written beforehand, whole. */
+const written = new Set([
+  ...topics.flatMap(({ says }) => [...(says?.en ?? []), ...(says?.es ?? [])]),
+  ...Object.values(sentences.sentences).flatMap(({ en, es }) => [en, es]),
+])
+
+/** What a piece of an answer says that is ours and no figure: sentences, labels of figures, names of places of help. */
+function ownTexts(block: AnswerBlock): string[] {
+  if (block.type === 'sentence') return written.has(block.text) ? [block.text] : []
+  if (block.type === 'card') return [block.title, ...block.figures.map(({ fact }) => fact.label)]
+  return block.type === 'help' ? block.help.map(({ label }) => label) : []
+}
+
 /** What is wrong with an answer; empty where nothing is. */
-function faultsOf({ response, facts, passages, writtenBy }: CoachAnswer, message: string): string[] {
+function faultsOf({ response, facts, blocks, passages, writtenBy }: CoachAnswer, message: string): string[] {
   const evidence = {
     facts: facts.map(({ value }) => value),
     passages: passages.map(({ text }) => text),
     ownWords: [message],
   }
   // The person's own name for a debt is read back to them, and is no claim.
-  const unproven = unprovenIn(response.replaceAll(INJECTION, 'the debt'), evidence)
+  const told = blocks.flatMap(ownTexts).reduce((rest, own) => rest.replaceAll(own, ' '), response)
+  const unproven = unprovenIn(told.replaceAll(INJECTION, 'the debt'), evidence)
   return [
     ...(writtenBy === 'builtIn' ? [] : ['written by a model']),
     ...unproven.map(({ text }) => `unproven: ${text}`),

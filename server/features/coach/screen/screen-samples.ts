@@ -1,6 +1,6 @@
 /**
  * What the model of the screen learns from: the phrasings of content/coach/screen/ with their slips of the keyboard, and
- * the ordinary questions of content/coach/phrasings.json. Read by the training script and the tests, never by the app.
+ * the ordinary questions of content/coach/phrasings/. Read by the training script and the tests, never by the app.
  */
 import { seeded, type Sample } from '#server/softmax/train-softmax.ts'
 import { sentencesOf } from './plain-message.ts'
@@ -20,8 +20,13 @@ export type OrdinaryQuestion = { id: string | null; question: string }
 
 /** The label of phrasings of no topic. */
 const NONE = 'none'
-/** Despair in the words of the built-in coach's own list: neither ordinary nor always grave. */
-const DESPAIR = 'feel_hopeless'
+/** Topics of the coach that are about danger themselves: their phrasings are neither ordinary nor always grave. */
+export const NOT_ORDINARY: ReadonlySet<string> = new Set([
+  'feel_hopeless',
+  'gambling',
+  'collector_threats',
+  'homeless_help',
+])
 
 const plainText = (message: string): string => sentencesOf(message).flat().join(' ')
 
@@ -51,7 +56,7 @@ function ordinarySamples(message: string): Sample[] {
   return [...texts].map((text) => ({ id: NONE, text }))
 }
 
-/** Every sample, with a misspelt twin for each phrasing of our own. The same phrasings give the same samples. */
+/** Every sample, with two misspelt twins for each phrasing of our own. The same phrasings give the same samples. */
 export function samplesOf(groups: readonly PhrasingGroup[], ordinary: readonly OrdinaryQuestion[]): Sample[] {
   const random = seeded(3)
   const own = groups.flatMap((group) =>
@@ -60,9 +65,11 @@ export function samplesOf(groups: readonly PhrasingGroup[], ordinary: readonly O
   const known = new Set(own.map(({ text }) => text))
   const questions = [
     ...groups.filter(({ topic }) => topic === null).flatMap(({ phrasings }) => phrasings),
-    ...ordinary.filter(({ id }) => id !== DESPAIR).map(({ question }) => question),
+    ...ordinary.filter(({ id }) => id === null || !NOT_ORDINARY.has(id)).map(({ question }) => question),
   ]
-  const twins = own.map(({ id, text }) => ({ id, text: slipOf(slipOf(text, random), random) }))
+  const twins = [1, 2].flatMap(() =>
+    own.map(({ id, text }) => ({ id, text: slipOf(slipOf(text, random), random) })),
+  )
   return [...own, ...twins, ...questions.flatMap(ordinarySamples).filter(({ text }) => !known.has(text))]
 }
 

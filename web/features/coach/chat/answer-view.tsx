@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Choice, CoachAnswer, Help, Passage } from '#contracts/coach/coach.ts'
+import type { Choice, Help, Passage } from '#contracts/coach/coach.ts'
 import { articlePath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
@@ -9,7 +9,7 @@ import { screenPieces } from './screen-links.ts'
 import { paragraphsOf } from './turns.ts'
 
 /** The start of the server's label (reading 20), which is set smaller than the answer. */
-const LABEL = /^Education only/
+const LABEL = /^(?:Education only|Solo educación)/
 
 type AnswerWordsProps = {
   pieces: readonly string[]
@@ -63,8 +63,12 @@ export function AnswerWords({ pieces, onFollow, help = [], isHelp = false, child
   )
 }
 
+/** The label of an answer, which stands below it; empty where it has none. */
+export const labelOf = (response: string): string =>
+  response.split(/\n{2,}/).findLast((paragraph) => LABEL.test(paragraph)) ?? ''
+
 /** A sentence, with the screens it names as links. */
-function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => void }) {
+export function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => void }) {
   return screenPieces(sentence).map(({ text, to }, index) =>
     to === null ? (
       text
@@ -144,47 +148,5 @@ function PassageList({ passages, onFollow }: ShownPassagesProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The basis of an answer: its figures with their sources, and passages of the library. */
-export function AnswerNotes({ answer, onFollow }: { answer: CoachAnswer; onFollow: () => void }) {
-  const { facts } = answer
-  const passages = answer.kind === 'answer' ? answer.passages : []
-  // A crisis answer shows help and nothing else.
-  const isEmpty = facts.length === 0 && passages.length === 0
-  if (isEmpty || answer.kind === 'crisis') return null
-  return (
-    <div className="mt-2.5 grid gap-1 text-small">
-      {facts.length > 0 ? (
-        <Collapsed title={answerTexts.facts}>
-          <dl className="grid gap-2.5">
-            {facts.map(({ id, label, value, source }) => (
-              <div key={id}>
-                <dt className="text-tiny text-ink-2 first-letter:uppercase">{label}</dt>
-                <dd>
-                  <span className="font-[560]">{value}</span>
-                  <span className="block text-tiny text-ink-3">{source}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Collapsed>
-      ) : null}
-      {passages.length > 0 ? (
-        <Collapsed title={answerTexts.passages}>
-          <PassageList passages={passages} onFollow={onFollow} />
-        </Collapsed>
-      ) : null}
-    </div>
-  )
-}
-
-function Collapsed({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary className="min-h-6 py-1.5 font-[560] text-brand">{title}</summary>
-      <div className="pt-1.5 pb-2">{children}</div>
-    </details>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { AnswerNotes, AnswerWords, QuestionButton, ShownChoices, ShownPassages } from './answer-view.tsx'
+import { AnswerBlocks } from './answer-blocks.tsx'
+import { AnswerWords, labelOf, QuestionButton } from './answer-view.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Conversation, ConversationState } from './conversation.ts'
 import { answerTexts, chatTexts, notAnswered } from '../messages.ts'
@@ -100,17 +101,22 @@ function TurnView({ turn, onFollow, onAsk }: TurnViewProps) {
       </Bubble>
     )
   }
-  const isHelp = turn.answer?.kind === 'crisis'
+  const { answer } = turn
+  const isHelp = answer?.kind === 'crisis'
+  const isWhole = answer !== null && !isHelp && answer.blocks.length > 0
   return (
     <Bubble who="coach" isHelp={isHelp}>
-      <AnswerWords pieces={turn.pieces} onFollow={onFollow} help={turn.answer?.help ?? []} isHelp={isHelp}>
-        {turn.answer ? <ShownChoices choices={turn.answer.choices} onAsk={onAsk} /> : null}
-        {turn.answer && turn.answer.kind !== 'answer' ? (
-          <ShownPassages passages={turn.answer.passages} onFollow={onFollow} />
-        ) : null}
-      </AnswerWords>
+      {isWhole ? (
+        <>
+          <AnswerBlocks {...answer} onFollow={onFollow} onAsk={onAsk} />
+          <p lang={answer.language} className="mt-2.5 text-tiny text-ink-3">
+            {labelOf(answer.response)}
+          </p>
+        </>
+      ) : (
+        <AnswerWords pieces={turn.pieces} onFollow={onFollow} help={answer?.help ?? []} isHelp={isHelp} />
+      )}
       {turn.isStopped ? <p className="mt-2 text-tiny text-ink-3">{answerTexts.stopped}</p> : null}
-      {turn.answer ? <AnswerNotes answer={turn.answer} onFollow={onFollow} /> : null}
     </Bubble>
   )
 }

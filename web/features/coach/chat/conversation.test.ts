@@ -7,7 +7,9 @@ import { contentOf, paragraphsOf } from './turns.ts'
 
 const answer: CoachAnswer = {
   kind: 'answer',
+  language: 'en',
   help: [],
+  blocks: [],
   response: 'You owe $5. It is one card.\n\nEducation only.',
   conversationId: 'c-1',
   messageId: 'm-1',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import questions from '#content/coach/questions.json' with { type: 'json' }
+import taught from '#content/coach/phrasings/first.json' with { type: 'json' }
 import { suggestionsFor } from './suggestions.ts'
 
-const known = new Set(questions.intents.flatMap(({ phrases }) => phrases))
+const known = new Set(Object.values(taught.phrasings).flatMap(({ en }) => en))
 
 it.each([true, false])('offers only what the coach can answer (owes nothing: %s)', (isDebtFree) => {
   expect(suggestionsFor(isDebtFree).filter((question) => !known.has(question))).toEqual([])

@@ -4,7 +4,8 @@ import { formatInstant } from '#web/format/dates.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { AnswerWords, ShownChoices, ShownPassages } from '../chat/answer-view.tsx'
+import { AnswerBlocks } from '../chat/answer-blocks.tsx'
+import { AnswerWords, labelOf, ShownChoices, ShownPassages } from '../chat/answer-view.tsx'
 import { Bubble } from '../chat/bubble.tsx'
 import { conversationLoadFailed, historyTexts, sharedTexts } from '../messages.ts'
 
@@ -34,12 +35,19 @@ export function ConversationDialog({
             {conversation.data.list.map((message) => (
               <li key={message.id}>
                 <Bubble who={message.role === 'user' ? 'you' : 'coach'} isHelp={message.kind === 'crisis'}>
-                  <AnswerWords pieces={[message.content]} onFollow={onClose}>
-                    <ShownChoices choices={message.choices} onAsk={null} />
-                    {message.kind === 'answer' ? null : (
-                      <ShownPassages passages={message.passages} onFollow={onClose} />
-                    )}
-                  </AnswerWords>
+                  {message.blocks.length > 0 ? (
+                    <>
+                      <AnswerBlocks blocks={message.blocks} onFollow={onClose} onAsk={null} />
+                      <p className="mt-2.5 text-tiny text-ink-3">{labelOf(message.content)}</p>
+                    </>
+                  ) : (
+                    <AnswerWords pieces={[message.content]} onFollow={onClose}>
+                      <ShownChoices choices={message.choices} onAsk={null} />
+                      {message.kind === 'answer' ? null : (
+                        <ShownPassages passages={message.passages} onFollow={onClose} />
+                      )}
+                    </AnswerWords>
+                  )}
                   {message.writtenBy === 'model' ? (
                     <p className="mt-2 text-tiny text-ink-3">{sharedTexts.byModel}</p>
                   ) : null}

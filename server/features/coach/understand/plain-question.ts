@@ -1,6 +1,6 @@
 /**
- * A question in the form that the rules of the built-in coach read: small letters, contractions written out, the many
- * names of one thing as one word, amounts as 'money', percentages as 'percent', other numbers as 'number'.
+ * A question in the form that the model of topics reads: small letters without accents, contractions written out, the
+ * many names of one thing as one word, amounts as 'amount', percentages as 'percent', other numbers as 'number'.
  * Example: "What's the APR on my Visa?" is "what is the apr on my card".
  */
 
@@ -79,7 +79,7 @@ const EXPRESSIONS: readonly Rewriting[] = [
   [/\bco-?sign(?:ed|ing|er|ers)?\b/g, ' cosign '],
   [/\bpay ?checks?\b|\bwages?\b|\bsalary\b/g, ' wage '],
   [/\binternal revenue service\b|\bi\.?r\.?s\.?\b/g, ' irs '],
-  [/\b(?:husband|wife|spouse|boyfriend|girlfriend|fianc[eé]e?)\b/g, ' partner '],
+  [/\b(?:husband|wife|spouse|boyfriend|girlfriend|fiancee?)\b/g, ' partner '],
   [/\bgroceries\b/g, ' grocery '],
   [/\bdebt management (?:plans?|program)\b|\bdmp\b/g, ' managementplan '],
   [/\bincome[ -]driven(?: repayment)?(?: plan)?\b|\bidr\b|\bibr\b/g, ' idr '],
@@ -90,14 +90,16 @@ function rewrite(text: string, rules: readonly Rewriting[]): string {
   return rules.reduce((result, [pattern, words]) => result.replaceAll(pattern, words), text)
 }
 
-/** The question as the rules read it. */
+/** The question as the model reads it. */
 export function plainQuestion(question: string): string {
   const text = question
     .normalize('NFKC')
-    .toLowerCase()
     .replaceAll(/[’`´‘]/g, "'")
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
   return rewrite(rewrite(rewrite(text, CONTRACTIONS), NUMBERS), EXPRESSIONS)
-    .replaceAll(/[^a-z0-9é' ]/g, ' ')
+    .replaceAll(/[^a-z0-9' ]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -73,9 +73,14 @@ function firstOf(found: readonly { id: unknown }[]): Passage[] {
   return first
 }
 
-/** At most two passages on a subject that we named ourselves, the best first. */
-export function findPassages(subject: string): Passage[] {
-  return firstOf(openIndex().search.search(withoutEmpty(subject)))
+/** The best passage on a subject from each of these articles, at most two. */
+export function passagesIn(articles: readonly string[], subject: string): Passage[] {
+  if (articles.length === 0) return []
+  const { search, passages } = openIndex()
+  const found = search
+    .search(withoutEmpty(subject))
+    .filter(({ id }) => articles.includes(passages[Number(id)]?.articleId ?? ''))
+  return firstOf(found)
 }
 
 /** So much of what a question asks about must be in a passage, by weight. */

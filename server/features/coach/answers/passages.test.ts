@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPassages, fittingPassages } from './passages.ts'
+import { fittingPassages, passagesIn } from './passages.ts'
 
 const titlesOf = (question: string) => fittingPassages(question).map(({ title }) => title)
 
@@ -34,8 +34,8 @@ describe('a question in somebody’s own words', () => {
   })
 })
 
-it('a subject that we name finds its passages', () => {
-  expect(findPassages('debt consolidation loan fee term').map(({ title }) => title)).toContain(
-    'Debt consolidation',
-  )
+it('finds on a subject the passages of the articles that are named, and of no others', () => {
+  const subject = 'bankruptcy court'
+  expect(passagesIn(['24'], subject).map(({ articleId }) => articleId)).toEqual(['24'])
+  expect(passagesIn([], subject)).toEqual([])
 })

@@ -1,0 +1,37 @@
+/** What was understood, in a line: the topic's words and what the message named. */
+import { formatApr, formatMoney } from '#engine/money/format.ts'
+import { listed } from '#server/features/facts/language.facts.ts'
+import type { Topic } from '../topics.ts'
+import { languageOf, type Asked } from './draw.ts'
+
+const words = {
+  en: { instead: 'instead of', without: 'without', months: (months: number) => `${months} months` },
+  es: { instead: 'en vez de', without: 'sin', months: (months: number) => `${months} meses` },
+}
+
+/** Topics of facts that take what a message names. */
+export function understoodText(asked: Asked, topic: Topic): string {
+  const language = languageOf(asked)
+  const said = topic.understood[language]
+  if (topic.kind !== 'facts') return said
+  const { slots, records } = asked
+  const names = (ids: readonly string[]) =>
+    listed(
+      records.debts.filter(({ debt }) => ids.includes(debt.id)).map(({ debt }) => debt.name),
+      language,
+    )
+  const category = records.categories.find(({ id }) => id === slots.categoryId)?.name
+  const goal = records.goals.find(({ id }) => id === slots.goalId)?.title
+  const { instead, without, months } = words[language]
+  const parts = [
+    slots.cents === null ? null : formatMoney(slots.cents, { currency: records.settings.currency }),
+    slots.ratePpm === null ? null : formatApr(slots.ratePpm),
+    names(slots.debtIds),
+    slots.insteadOfIds.length > 0 ? `${instead} ${names(slots.insteadOfIds)}` : null,
+    slots.withoutIds.length > 0 ? `${without} ${names(slots.withoutIds)}` : null,
+    slots.forMonths === null ? null : months(slots.forMonths),
+    slots.debtIds.length === 0 ? category : null,
+    slots.debtIds.length === 0 && category === undefined ? goal : null,
+  ].filter(Boolean)
+  return parts.length === 0 ? said : `${said} (${parts.join(', ')})`
+}

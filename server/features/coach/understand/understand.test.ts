@@ -1,0 +1,62 @@
+import { describe, expect, it, test } from 'vitest'
+import { answerMessage } from '../answers/answer-message.ts'
+import { asText } from '../answers/as-text.ts'
+import { people } from '#server/testing/sample-records.ts'
+import { cutsOf, sentencesOf } from './split-parts.ts'
+import type { Memory } from './understand.ts'
+
+const own = people['with everything']!
+
+/** The topics and the text of the last answer of a conversation. */
+function talk(...turns: string[]) {
+  let memory: Memory | null = null
+  let reply
+  for (const turn of turns) {
+    reply = answerMessage(turn, own, memory)
+    memory = reply.memory
+  }
+  if (!reply) throw new Error('nothing was said')
+  return { topics: reply.topics, text: asText(reply.blocks), reply }
+}
+
+describe('a conversation goes on from what came before', () => {
+  it('with another amount', () => {
+    const { topics, text } = talk('What if I pay $150 more a month?', 'and 300?')
+    expect(topics).toEqual(['extra_payment'])
+    expect(text).toContain('$300')
+    expect(text).toEqual(talk('What if I pay $300 more a month?').text)
+  })
+
+  it('with another debt', () => {
+    expect(talk('How much do I owe on the visa?', 'and the car?').text).toContain('Car loan: balance: $9,349')
+  })
+
+  it('in fewer words', () => {
+    const { text } = talk('When will I be debt-free?', 'explain it more simply')
+    expect(text).toMatch(/^In short:/)
+    expect(text.length).toBeLessThan(talk('When will I be debt-free?').text.length)
+  })
+
+  it('in its language', () => {
+    expect(talk('¿Qué pasa si pago 150 más al mes?', '300').reply.language).toBe('es')
+  })
+
+  it('and has nothing to go on from at its beginning', () => {
+    expect(talk('explain it more simply').text).toContain('nothing to go on from')
+  })
+})
+
+test.each([
+  ['How much do I owe? When is it due?', 2],
+  ['1 the rate on my car 2 what I pay on it 3 if they can take it', 3],
+  ['I pay $1,200.50 a month', 1],
+])('%s has %i sentences', (message, count) => {
+  expect(sentencesOf(message)).toHaveLength(count)
+})
+
+it('a sentence is cut at its joints', () => {
+  expect(cutsOf('how much do I owe and when is it due')).toContainEqual([
+    'how much do I owe',
+    'when is it due',
+  ])
+})

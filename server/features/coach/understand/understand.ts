@@ -1,0 +1,195 @@
+/**
+ * What a message asks: its language, its parts with a topic each, and what they name; read with the memory of the
+ * conversation, so that "and 300?" goes on from "what if I pay 150 more a month".
+ */
+import type { CoachLanguage } from '#contracts/coach/coach.ts'
+import type { Guess } from '#server/softmax/softmax-model.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
+import { languageOf } from '../screen/language-of.ts'
+import { isUrgent, topicOf } from '../topics.ts'
+import { certainTopic, nearTopics, otherTopics, rank } from './router.ts'
+import { namedIn, withoutNames } from './named-things.ts'
+import { readSlots, withNewSlots, type Slots } from './slots.ts'
+import { asksSomething, cutsOf, sentencesOf } from './split-parts.ts'
+
+export type Part = {
+  text: string
+  /** null where none is certain */
+  topic: string | null
+  /** where none is certain: those that may be meant, the nearest first; else what else it may be */
+  near: string[]
+  slots: Slots
+}
+
+export type Understood = {
+  language: CoachLanguage
+  parts: Part[]
+  /** questions beside them that are none of the topics, as they were typed */
+  unread: string[]
+}
+
+/** What a conversation remembers: the last part, the topic it was answered by, and its language. */
+export type Memory = { language: CoachLanguage; topic: string | null; slots: Slots; text: string }
+
+const MOST_PARTS = 3
+
+type Read = { text: string; guesses: Guess[]; topic: string | null }
+
+type Reader = (text: string) => Read
+
+/** Reads texts of a person who has names of their own for things. */
+const readerFor =
+  (records: Records): Reader =>
+  (text) => {
+    const guesses = rank(text, withoutNames(text, records))
+    return { text, guesses, topic: certainTopic(guesses) }
+  }
+
+/** A sentence, cut in two where each half asks for something else of its own. */
+function clausesOf(sentence: string, read: Reader): Read[] {
+  const whole = read(sentence)
+  const isTwo = ([a, b]: readonly [Read, Read]) =>
+    a.topic !== null &&
+    b.topic !== null &&
+    a.topic !== b.topic &&
+    !isSmallTalk(a.topic) &&
+    !isSmallTalk(b.topic) &&
+    (whole.topic === null || (asksSomething(a.text) && asksSomething(b.text)))
+  const cut = cutsOf(sentence)
+    .map(([a, b]) => [read(a), read(b)] as const)
+    .find(isTwo)
+  return cut ? [...cut] : [whole]
+}
+
+const isSmallTalk = (id: string) => topicOf(id).kind === 'talk' || id === 'greeting' || id === 'thanks'
+
+/** The clauses that ask for different things, and those that ask for something that is not understood. */
+type Split = { asking: Read[]; unread: string[] }
+
+/** What says nothing certain and asks nothing belongs to the clauses beside it. */
+function partsOf(message: string, { records, read }: Pick<Reading, 'records' | 'read'>): Split {
+  const whole = read(message)
+  const clauses = sentencesOf(message).flatMap((sentence) => clausesOf(sentence, read))
+  const keyOf = ({ topic, text }: Read) => `${topic} ${JSON.stringify(namedIn(text, records))}`
+  const certain = clauses.filter(({ topic }) => topic !== null && !isSmallTalk(topic))
+  const asking = certain.filter((one, at) => certain.findIndex((other) => keyOf(other) === keyOf(one)) === at)
+  const unread = clauses.flatMap(({ topic, text }) => (topic === null && asksSomething(text) ? [text] : []))
+  if (asking.length > 1) return { asking, unread }
+  if (asking.length === 1 && unread.length > 0 && clauses.length > 1) return { asking, unread }
+  if (whole.topic !== null && (asking.length === 0 || whole.topic === asking[0]!.topic))
+    return { asking: [whole], unread: [] }
+  return { asking: asking.length === 1 ? [{ ...asking[0]!, text: message }] : [whole], unread: [] }
+}
+
+/** Words that lean on what came before. */
+const LEANS =
+  /^(?:(?:ok(?:ay)?|so|but|and|y|pero|entonces)[,\s]+)*(?:and|what about|how about|what if it(?:'| i)s|or|only|just|instead|make it|no,? i meant?|i meant?|for|without|by|until|y|que tal|qu[eé] pasa con|o|solo|s[oó]lo|para|sin|mejor)\b/i
+const POINTS = /\b(?:it|that|this|those|them|that one|this one|eso|esa|ese|esta|este|la misma|lo mismo)\b/i
+const OTHER_ONE = /\b(?:the )?other (?:one|card|loan|debt)\b|\b(?:la|el) otr[ao]\b/i
+const SHORT_WORDS = 8
+
+const namesSomething = ({
+  debtIds,
+  withoutIds,
+  categoryId,
+  goalId,
+  cents,
+  byMonths,
+  forMonths,
+  ratePpm,
+  change,
+}: Slots) =>
+  debtIds.length + withoutIds.length > 0 ||
+  [categoryId, goalId, cents, byMonths, forMonths, ratePpm, change].some((one) => one !== null)
+
+/** "the other card": the one of the same kind that was not spoken of. */
+function withOtherOne(slots: Slots, text: string, { memory, records: { debts } }: Reading): Slots {
+  if (memory === null) return slots
+
+  if (!OTHER_ONE.test(text) || memory.slots.debtIds.length !== 1) return slots
+  const [before] = memory.slots.debtIds
+  const type = debts.find(({ debt }) => debt.id === before)?.debt.type
+  const others = debts.filter(({ debt }) => debt.type === type && debt.id !== before)
+  return others.length === 1 ? { ...slots, debtIds: [others[0]!.debt.id] } : slots
+}
+
+/** Whether a part says too little to stand alone and goes on from the last one. */
+function leansOn({ text, topic }: Read, slots: Slots): boolean {
+  if (topic !== null) return false
+  const isShort = text.split(/\s+/).length <= SHORT_WORDS
+  return (
+    (isShort && (namesSomething(slots) || OTHER_ONE.test(text))) ||
+    (LEANS.test(text) && namesSomething(slots))
+  )
+}
+
+type Reading = { records: Records; memory: Memory | null; read: Reader }
+
+/** A message that says too little alone, read as the rest of the one before it; null where that says nothing certain either. */
+function goingOn(one: Read, slots: Slots, { memory, read }: Reading): Part | null {
+  if (memory === null) return null
+  const { text, guesses, topic } = one
+  // "no, I meant the other card" and "yes, and 300?" are about what was answered.
+  const isCorrection = topic !== null && isSmallTalk(topic) && namesSomething(slots)
+  if (memory.topic !== null && (isCorrection || leansOn(one, slots)))
+    return {
+      text: joined(memory.text, text),
+      topic: memory.topic,
+      near: nearTopics(guesses, memory.topic),
+      slots: withNewSlots(memory.slots, slots),
+    }
+  if (topic !== null) return null
+  const together = read(joined(memory.text, text))
+  // The same answer again would be none.
+  const isSame = together.topic === memory.topic && !namesSomething(slots)
+  return together.topic === null || isSame
+    ? null
+    : {
+        text: together.text,
+        topic: together.topic,
+        near: otherTopics(together.guesses, together.topic),
+        slots: withNewSlots(memory.slots, slots),
+      }
+}
+
+const LONGEST_TEXT = 400
+const joined = (before: string, text: string) => `${before}. ${text}`.slice(-LONGEST_TEXT)
+
+function partFrom(one: Read, reading: Reading, isAlone: boolean): Part {
+  const { records, memory } = reading
+  const named = readSlots(one.text, records)
+  const slots = withOtherOne(named, one.text, reading)
+  const { text, guesses, topic } = one
+  const part = isAlone ? goingOn(one, slots, reading) : null
+  if (part) return part
+  if (topic === null) return { text, topic, near: nearTopics(guesses), slots }
+  // "when is it due" after a debt was named: that debt.
+  const points =
+    memory !== null && slots.debtIds.length === 0 && POINTS.test(text) && topicOf(topic).kind === 'facts'
+  const pointed = points ? { ...slots, debtIds: memory.slots.debtIds } : slots
+  return { text, topic, near: otherTopics(guesses, topic), slots: pointed }
+}
+
+/** A few words without a sign of either language go on in the last one's. */
+function languageIn(message: string, memory: Memory | null): CoachLanguage {
+  const found = languageOf(message)
+  const isShort = message.trim().split(/\s+/).length <= 2
+  return memory !== null && isShort && found === 'en' ? memory.language : found
+}
+
+/** Reads a message; `parts` are at most three to be answered, the urgent first, and the rest after them. */
+export function understand(message: string, records: Records, memory: Memory | null): Understood {
+  const read = readerFor(records)
+  const { asking, unread } = partsOf(message, { records, read })
+  const isAlone = asking.length === 1 && unread.length === 0
+  const parts = asking.map((one) => partFrom(one, { records, memory, read }, isAlone))
+  const urgent = parts.filter(({ topic }) => topic !== null && isUrgent(topic))
+  return {
+    language: languageIn(message, memory),
+    parts: [...urgent, ...parts.filter((part) => !urgent.includes(part))],
+    unread,
+  }
+}
+
+/** How many parts of a message are answered. */
+export const ANSWERED_PARTS = MOST_PARTS
