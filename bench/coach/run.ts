@@ -1,0 +1,87 @@
+/**
+ * Asks the coach the held-out questions, which others wrote who knew the people and not the code, and prints how many it
+ * answers rightly, wrongly, or says that it does not know; then the misses. `-- --misses own` prints those of one kind,
+ * `-- --set set-d` asks one set.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { helpFor } from '#server/features/coach/screen/help-for.ts'
+import { replyTo } from '#server/features/coach/reply-to.ts'
+import type { Memory } from '#server/features/coach/understand/understand.ts'
+import { gradeAnswer, type Grade, type HeldOut } from './grade.ts'
+import { people } from './people.ts'
+
+const folder = new URL('../../content/coach/held-out/', import.meta.url)
+
+const { values } = parseArgs({
+  options: { misses: { type: 'string' }, set: { type: 'string' }, most: { type: 'string' } },
+})
+
+const questions = readdirSync(folder)
+  .filter((name) => name.startsWith(values.set ?? 'set-'))
+  .toSorted()
+  .flatMap(
+    (name) => (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { questions: HeldOut[] }).questions,
+  )
+
+type Graded = Grade & { question: HeldOut; said: string }
+
+/** Asks the turns of a question one after the other; the last answer is graded. */
+async function ask(question: HeldOut): Promise<Graded> {
+  const records = people.get(question.person)
+  if (!records) throw new Error(`${question.id} is of nobody: ${question.person}`)
+  let memory: Memory | null = null
+  let answer
+  for (const message of question.turns) {
+    answer = await replyTo({ message, help: helpFor(message), isOut: false, memory }, () => records)
+    memory = answer.memory
+  }
+  if (!answer) throw new Error(`${question.id} asks nothing`)
+  return {
+    ...gradeAnswer(question, answer, records),
+    question,
+    said: `${answer.kind} ${answer.text.slice(0, 90).replaceAll('\n', ' ')}`,
+  }
+}
+
+const percent = (count: number, of: number) => (of === 0 ? '-' : `${((100 * count) / of).toFixed(1)} %`)
+
+function printShares(name: string, graded: readonly Graded[]): void {
+  const count = (grade: Grade['grade']) => graded.filter((one) => one.grade === grade).length
+  console.log(
+    `${name.padEnd(28)}${String(graded.length).padStart(5)}   right ${percent(count('right'), graded.length).padStart(7)}   wrong ${percent(count('wrong') + count('harmful'), graded.length).padStart(7)}   does not know ${percent(count('asked'), graded.length).padStart(7)}   harmful ${count('harmful')}`,
+  )
+}
+
+const start = performance.now()
+const graded: Graded[] = []
+for (const question of questions) graded.push(await ask(question))
+const ms = performance.now() - start
+
+console.log(`${questions.length} held-out questions, ${(ms / questions.length).toFixed(1)} ms each`)
+const plainKinds = ['own', 'whatIf', 'rights', 'life', 'product', 'app']
+const english = graded.filter(({ question: { language } }) => language === 'en')
+printShares(
+  'English, one question',
+  english.filter(({ question: { kind } }) => plainKinds.includes(kind)),
+)
+for (const kind of [...plainKinds, 'followUp', 'several', 'outside', 'nonsense', 'attack', 'crisis'])
+  printShares(
+    `  ${kind}`,
+    english.filter(({ question }) => question.kind === kind),
+  )
+printShares(
+  'Spanish',
+  graded.filter(({ question: { language } }) => language === 'es'),
+)
+const cannot = graded.filter(({ question: { expect } }) => expect === 'unknown')
+printShares('what it cannot know', cannot)
+
+const most = Number(values.most ?? 40)
+const misses = graded.filter(
+  ({ grade, question }) =>
+    grade !== 'right' && (values.misses === undefined || question.kind === values.misses),
+)
+for (const { question, grade, why, said } of misses.slice(0, most))
+  console.log(`\n${question.id} ${grade}: ${question.turns.join(' | ')}\n   ${why}\n   ${said}`)
+if (misses.length > most) console.log(`\nand ${misses.length - most} more misses: -- --most ${misses.length}`)
