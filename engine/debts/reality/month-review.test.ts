@@ -31,6 +31,45 @@ const review = (lines: HistoryLine[], plans = [plan]) =>
     OCTOBER,
   )
 
+describe('a card with several balances', () => {
+  const balances = [
+    { id: 'p', name: 'Purchases', balanceCents: 1_750_00, aprPpm: 240_000 },
+    { id: 't', name: 'Transfer', balanceCents: 1_220_00, aprPpm: 0 },
+  ]
+  const of = (own: typeof balances, lines: HistoryLine[]) => {
+    const balanceCents = own.reduce((sum, one) => sum + one.balanceCents, 0)
+    return reviewMonth(
+      {
+        debts: [{ ...card, balanceCents, balances: own }],
+        histories: [{ debtId: 'card', before: 0, lines: [opening, ...lines] }],
+        plans: [plan],
+      },
+      OCTOBER,
+    )
+  }
+
+  test('is planned in the shares that its balances have now', () => {
+    const { debts, differenceCents } = of(balances, [
+      line('interest', 35_35, '2026-10-28'),
+      line('payment', 65_35, '2026-10-28'),
+    ])
+    const [row] = debts
+    expect(row).toMatchObject({ openingCents: 3_000_00, closingCents: 2_970_00 })
+    // 3,000.00 x 1,750 / 2,970 is 1,767.68 at 2 % a month.
+    expect(row?.planned).toMatchObject({ interestCents: 35_35, paymentCents: 90_00 })
+    expect(differenceCents).toBe(24_65)
+  })
+
+  test('that is paid off by now is planned too', () => {
+    const paidOff = balances.map((one) => ({ ...one, balanceCents: 0 }))
+    const { debts } = of(paidOff, [
+      line('payment', 90_00, '2026-10-28'),
+      line('payment', 2_910_00, '2026-11-28'),
+    ])
+    expect(debts[0]?.planned).toMatchObject({ interestCents: 60_00, paymentCents: 90_00 })
+  })
+})
+
 describe('a month of one card', () => {
   test('that went as planned has no reasons: $3,000 at 24 %, $60.00 interest, $90 paid', () => {
     const { debts, differenceCents, freeBefore, freeAfter } = review([

@@ -3,11 +3,12 @@
  *
  * The plan is the one that was kept when the month began, worked out from the balances of that day. Where the first plan
  * was kept within the month, the month counts from that day on. Where none was kept, there is nothing to compare with.
- * Rates, minimums and due days are those the debts have now: what they were before is not kept.
+ * Rates, minimums, due days and the shares of a card's balances are those the debts have now: what they were before is
+ * not kept.
  * Example: on Oct 1 a card owes $3,000.00 at 24 % with $90 a month. The plan says $60.00 interest, $90.00 paid,
  * $2,970.00 left. Posted: $100.00 charged, $62.00 interest, $90.00 paid, $3,072.00 left: $102.00 above the plan.
  */
-import type { Debt, Payment } from '#engine/debts/debt.ts'
+import type { CardBalance, Debt, Payment } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { outcomeOf } from '#engine/debts/scenario/plan-outcome.ts'
@@ -78,6 +79,19 @@ function owedAfter({ before, lines }: Dated, day: string): number | null {
   return until.reduce((sum, line) => sum + changeOf(line), before)
 }
 
+/** The balances of a card in the shares that they have now; the cents that rounding leaves go to the largest. */
+function inShares(balances: readonly CardBalance[], totalCents: number): CardBalance[] {
+  const now = balances.reduce((sum, one) => sum + one.balanceCents, 0)
+  if (now === totalCents) return [...balances]
+  const parts = balances.map((one) => (now === 0 ? 0 : Math.floor(totalCents * (one.balanceCents / now))))
+  const most = balances.reduce(
+    (best, one, at) => (one.balanceCents > balances[best]!.balanceCents ? at : best),
+    0,
+  )
+  parts[most]! += totalCents - parts.reduce((sum, part) => sum + part, 0)
+  return balances.map((one, at) => ({ ...one, balanceCents: parts[at]! }))
+}
+
 /** The debts as they were at the end of the day before `day`, which falls in `month`; those that were not there are not in it. */
 function debtsAt(dated: readonly Dated[], day: string, month: number): Debt[] {
   return dated.flatMap((one) => {
@@ -86,7 +100,8 @@ function debtsAt(dated: readonly Dated[], day: string, month: number): Debt[] {
     const { debt } = one
     const dueDate = debt.paymentDueDate ?? debt.statement?.dueOn ?? null
     const paymentDueDate = dueDate && dueDayIn(month, dueDate)
-    return [{ ...debt, balanceCents, paymentDueDate, statement: null, bank: null }]
+    const balances = debt.balances ? inShares(debt.balances, balanceCents) : null
+    return [{ ...debt, balanceCents, balances, paymentDueDate, statement: null, bank: null }]
   })
 }
 
