@@ -48,6 +48,8 @@ export const formSentences = {
   date: 'Enter a date that exists.',
   promoRate: 'Enter the offer’s rate, such as 0.',
   promoEndsOn: 'Enter the last day of the offer.',
+  offerEnded:
+    'This day has passed. Leave an offer that has ended out: the usual rate counts now, and deferred interest that was charged is part of the balance.',
   deferredRate: 'Enter the rate that is charged if a balance is left.',
   statementMinimum: 'Enter the minimum on the statement, such as 45.00.',
   statementDueOn: 'Enter the day that payment is due.',

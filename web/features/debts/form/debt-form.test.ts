@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clock } from '#web/format/clock.ts'
 import { formSentences } from '../messages.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { problemOf } from '#web/forms/problem.ts'
@@ -6,6 +7,8 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { createDebt } from '#contracts/money/debts.ts'
 import { debtFieldNames, formOfDebt, readDebtForm } from './debt-form.ts'
 import { emptyDebtForm, type DebtFormValues } from './debt-values.ts'
+
+beforeEach(() => clock.holdAt(Date.UTC(2026, 10, 26, 17)))
 
 const typed = (values: Partial<DebtFormValues>) =>
   readDebtForm({ ...emptyDebtForm, name: 'Visa', type: 'credit_card', balance: '8200', ...values })
@@ -145,6 +148,18 @@ describe('what is missing or wrong', () => {
     ['paymentDueDate', '2027-02-30'],
   ] as const)('says so beside %s for %s', (field, text) => {
     expect(typed({ [field]: text }).errors?.[field]).toBeTruthy()
+  })
+
+  it('says so of an offer that has ended, unless the debt has it already', () => {
+    expect(typed({ promoRate: '0', promoEndsOn: '2026-11-25' }).errors).toEqual({
+      promoEndsOn: formSentences.offerEnded,
+    })
+    expect(typed({ isDeferred: true, deferredRate: '29.99', deferredEndsOn: '2026-11-10' }).errors).toEqual({
+      deferredEndsOn: formSentences.offerEnded,
+    })
+    expect(typed({ promoRate: '0', promoEndsOn: '2026-11-26' }).errors).toBeUndefined()
+    const stored = { ...debt, promotionalRate: { interestRate: 0, endsOn: '2026-10-31' } }
+    expect(readDebtForm(formOfDebt(stored), stored).errors).toBeUndefined()
   })
 
   it('asks for the end of an offer that has a rate only', () => {

@@ -99,7 +99,7 @@ function presetOf(rule: NonNullable<Debt['minimumRule']>): MinimumKind | undefin
  * rule that the form does not show (rounding) stay as they are.
  */
 export function readDebtForm(values: DebtFormValues, kept?: Debt | null): Read<DebtFormValues, DebtBody> {
-  const reader = createReader(values)
+  const reader = createReader(values, kept)
   const name = values.name.trim()
   if (!name) reader.errors.name = formSentences.name
   const type = values.type
@@ -140,7 +140,7 @@ function readPromo(reader: Reader): DebtBody['promotionalRate'] {
   if (!promoRate.trim() && !promoEndsOn.trim()) return null
   return {
     interestRate: reader.percent('promoRate') ?? missing(reader, 'promoRate', formSentences.promoRate),
-    endsOn: reader.date('promoEndsOn') ?? missing(reader, 'promoEndsOn', formSentences.promoEndsOn),
+    endsOn: reader.offerEnd('promoEndsOn') ?? missing(reader, 'promoEndsOn', formSentences.promoEndsOn),
   }
 }
 
@@ -149,7 +149,7 @@ function readDeferred(reader: Reader): DebtBody['deferredInterest'] {
   return {
     interestRate:
       reader.percent('deferredRate') ?? missing(reader, 'deferredRate', formSentences.deferredRate),
-    endsOn: reader.date('deferredEndsOn') ?? missing(reader, 'deferredEndsOn', formSentences.promoEndsOn),
+    endsOn: reader.offerEnd('deferredEndsOn') ?? missing(reader, 'deferredEndsOn', formSentences.promoEndsOn),
     accrued: reader.amount('deferredAccrued'),
   }
 }

@@ -1,7 +1,9 @@
 /** Reads the typed texts of the debt form: a value for the body, or a sentence for the field. */
+import type { Debt } from '#contracts/money/debts.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import { MAX_RATE_PPM } from '#engine/money/cents.ts'
 import { amountError, rateError } from '#web/forms/broken-rule.ts'
+import { today } from '#web/format/dates.ts'
 import type { FieldErrors } from '#web/forms/problem.ts'
 import { typedAmount, typedRate } from '#web/forms/read-typed.ts'
 import { formSentences, numberNames } from '../messages.ts'
@@ -18,9 +20,19 @@ export type Reader = {
   amount(field: TextField): string | null
   percent(field: TextField, most?: number): string | null
   date(field: TextField): string | null
+  /** the last day of an offer: one that has passed has an error, unless the debt has it already */
+  offerEnd(field: TextField): string | null
 }
 
-export function createReader(values: DebtFormValues): Reader {
+/** The last days of the offers that a debt has. */
+function offerEnds(kept: Debt | null): ReadonlySet<string> {
+  const offers = [kept, ...(kept?.balances ?? [])]
+  return new Set(
+    offers.flatMap((one) => [one?.promotionalRate?.endsOn ?? [], one?.deferredInterest?.endsOn ?? []].flat()),
+  )
+}
+
+export function createReader(values: DebtFormValues, kept: Debt | null = null): Reader {
   const errors: FieldErrors<DebtFormValues> = {}
   const read = (
     field: TextField,
@@ -34,6 +46,12 @@ export function createReader(values: DebtFormValues): Reader {
       errors[field] = errorOf(text, numberNames[field.replace(/^balances\.\d+\./, '')] ?? numberNames.other)
     return parsed
   }
+  const date = (field: TextField) =>
+    read(
+      field,
+      (text) => (parseDate(text) ? text : null),
+      () => formSentences.date,
+    )
   return {
     values,
     errors,
@@ -51,12 +69,12 @@ export function createReader(values: DebtFormValues): Reader {
         (text, name) => rateError(text, { name, most, unread }),
       )
     },
-    date: (field) =>
-      read(
-        field,
-        (text) => (parseDate(text) ? text : null),
-        () => formSentences.date,
-      ),
+    date,
+    offerEnd: (field) => {
+      const day = date(field)
+      if (day !== null && day < today() && !offerEnds(kept).has(day)) errors[field] = formSentences.offerEnded
+      return day
+    },
   }
 }
 

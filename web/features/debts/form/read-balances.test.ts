@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clock } from '#web/format/clock.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { debt } from '../plan/plan-under-test.ts'
 import { countOf, rowKey, splitRows, withoutRow, withRow } from './balance-rows.ts'
@@ -14,6 +15,8 @@ const card = {
   promoRate: '0',
   promoEndsOn: '2027-06-30',
 }
+beforeEach(() => clock.holdAt(Date.UTC(2026, 10, 26, 17)))
+
 const typed = (rows: Partial<DebtFormValues>) => readDebtForm({ ...card, ...rows })
 const second = {
   [rowKey(1, 'name')]: 'Transfer',

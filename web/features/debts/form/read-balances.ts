@@ -13,7 +13,7 @@ function readOffer(reader: Reader, row: number): Pick<Balance, 'promotionalRate'
   const [rate, ends, accrued] = [rowKey(row, 'offerRate'), rowKey(row, 'offerEndsOn'), rowKey(row, 'accrued')]
   const kind = reader.values[rowKey(row, 'offer')]
   if (kind !== 'promotion' && kind !== 'deferral') return none
-  const endsOn = reader.date(ends) ?? missing(reader, ends, formSentences.promoEndsOn)
+  const endsOn = reader.offerEnd(ends) ?? missing(reader, ends, formSentences.promoEndsOn)
   if (kind === 'promotion') {
     const interestRate = reader.percent(rate) ?? missing(reader, rate, formSentences.promoRate)
     return { ...none, promotionalRate: { interestRate, endsOn } }
