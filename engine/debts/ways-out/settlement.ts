@@ -13,11 +13,16 @@ import { shareCents } from '#engine/money/rounding.ts'
 import { keptAlongside, keptMinimumsCents, type Parted, sumOf } from './money.ts'
 import { isNoWay, noWay, type NoWay, type WayAnswer, type WaysOutCase } from './way.ts'
 
-/** What is owed after some months in which nothing is paid. */
-function grownCents({ balanceCents, rates }: Part, months: number): number {
+/** What is owed after some months in which nothing is paid: with interest, and with what a deferral charges at its end. */
+function grownCents({ balanceCents, rates, deferred }: Part, months: number): number {
   let cents = balanceCents
+  let gatheredCents = deferred?.accruedCents ?? 0
+  // A deferral whose last month is over charges with the first.
+  const until = deferred ? Math.max(1, deferred.untilMonth) : 0
   for (let month = 1; month <= months; month += 1) {
+    if (deferred && month <= deferred.untilMonth) gatheredCents += monthInterestCents(cents, deferred.aprPpm)
     cents += monthInterestCents(cents, rateInMonth(rates, month))
+    if (month === until && balanceCents > 0) cents += gatheredCents
   }
   return cents
 }

@@ -90,14 +90,19 @@ const isUnsecured = (one: string | undefined) => ['credit_card', 'personal_loan'
 const sum = (debts: readonly { balanceCents: number }[]) =>
   debts.reduce((total, { balanceCents }) => total + balanceCents, 0)
 
+const interest = (cents: bigint, aprPpm: number) => (2n * cents * BigInt(aprPpm) + 12_000_000n) / 24_000_000n
+
 /** What unpaid debts have grown to when they are settled, month by month and in BigInt. */
 function grown({ input, terms: { settlementMonths } }: WaysOutCase): number {
   let total = 0n
-  for (const { balanceCents, rates } of input.debts) {
+  for (const { balanceCents, rates, deferred } of input.debts.filter((debt) => debt.balanceCents > 0)) {
     let cents = BigInt(balanceCents)
+    let gathered = BigInt(deferred?.accruedCents ?? 0)
     for (let month = 1; month <= (settlementMonths + 1) >> 1; month += 1) {
-      const rate = BigInt(rates.findLast(({ fromMonth }) => fromMonth <= month)?.aprPpm ?? 0)
-      cents += (2n * cents * rate + 12_000_000n) / 24_000_000n
+      const until = deferred?.untilMonth ?? -1
+      if (month <= until) gathered += interest(cents, deferred!.aprPpm)
+      cents += interest(cents, rates.findLast(({ fromMonth }) => fromMonth <= month)?.aprPpm ?? 0)
+      if (month === until || (month === 1 && until === 0)) cents += gathered
     }
     total += cents
   }

@@ -149,6 +149,20 @@ describe('settlement', () => {
     expect(Math.round(answer(card, 'settlement')!.taxCents / 100)).toBe(dollars)
   })
 
+  test('interest that is deferred is charged at its end: nothing paid 12 months at 24 % on $2,000 adds $480', () => {
+    const rates = [
+      { fromMonth: 0, aprPpm: 0 },
+      { fromMonth: 13, aprPpm: 240_000 },
+    ]
+    const deferred = { aprPpm: 240_000, untilMonth: 12, accruedCents: 0 }
+    const card = caseOf([{ ...debt('card', [2_000_00, 0, 80_00]), rates, deferred }], 100_00, {
+      terms: { settlementMonths: 40 },
+      person: { assetsCents: 0 },
+    })
+    // $2,480.00 with eight months at 2 % is $2,905.71, and half of it is forgiven.
+    expect(answer(card, 'settlement')).toMatchObject({ forgivenCents: 1_452_85, taxCents: 0 })
+  })
+
   test('says what it would ask a month where the money does not reach', () => {
     const card = caseOf([debt('card', [8_000_00, 249_900, 200_00])], 150_00)
     expect(why(card, 'settlement')).toEqual({ reason: 'tooLittleMoney', asksCents: 201_02 })
