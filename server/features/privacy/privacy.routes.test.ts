@@ -218,14 +218,16 @@ describe('bringing a file in', () => {
     const [asked, answered] = file.lists['coachMessages'] as Record<string, unknown>[]
     delete asked!['kind']
     delete asked!['choices']
+    delete asked!['blocks']
     answered!['choices'] = { length: 1 }
+    answered!['blocks'] = [{ kind: 'none that is known' }]
     const zoe = await makeUser(served.app)
     expect((await restoreExport(zoe, JSON.stringify(file))).status).toBe(200)
     const [kept] = (await zoe.request('GET', '/api/conversations')).body as { id: string }[]
     expect((await zoe.request('GET', `/api/conversations/${kept!.id}`)).body).toMatchObject({
       list: [
-        { kind: null, choices: [] },
-        { kind: 'choices', choices: [] },
+        { kind: null, choices: [], blocks: [] },
+        { kind: 'answer', choices: [], blocks: [] },
       ],
     })
   })
