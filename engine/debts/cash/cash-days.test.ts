@@ -111,9 +111,19 @@ describe('placeMonths', () => {
       ['loan@2026-12-03', 200_00, '2026-11-20'],
       // Two business days before Monday Dec 28: Christmas Day is a Friday.
       ['card@2026-12-28', 290_00, '2026-12-23'],
+      ['loan@2027-01-03', 200_00, '2026-12-30'],
     ])
     expect(months.breaks).toEqual([])
     expect(datedParts('card@2026-12-28')).toEqual({ id: 'card', on: '2026-12-28' })
+  })
+
+  it('pays by the end of next month what is due after it', () => {
+    const early = debt('card', { paymentDueDate: '2026-12-02' })
+    // Two business days before Saturday Jan 2: New Year’s Day is a Friday.
+    expect(shown(placed({ debts: [early] }))).toEqual([
+      ['card@2026-12-02', 290_00, '2026-11-20'],
+      ['card@2027-01-02', 290_00, '2026-12-30'],
+    ])
   })
 
   it('says what the day before pay lacks, and which due date to move', () => {
@@ -123,6 +133,7 @@ describe('placeMonths', () => {
         { id: 'card@2026-11-28', on: '2026-11-25' },
         { id: 'loan@2026-12-03', on: '2026-11-27' },
         { id: 'card@2026-12-28', on: '2026-12-23' },
+        { id: 'loan@2027-01-03', on: '2026-12-30' },
       ],
       breaks: [
         { day: '2026-11-25', shortCents: 90_00, because: 'card@2026-11-28' },
@@ -138,6 +149,7 @@ describe('placeMonths', () => {
     expect(shown(placed({ debts, payments, cash: { counted: 290_00 } })).map(([id]) => id)).toEqual([
       'loan@2026-12-03',
       'card@2026-12-28',
+      'loan@2027-01-03',
     ])
   })
 
@@ -159,6 +171,7 @@ describe('placeMinimums', () => {
       ['card@2026-11-28', 90_00, '2026-11-20'],
       ['loan@2026-12-03', 200_00, '2026-11-27'],
       ['card@2026-12-28', 90_00, '2026-12-23'],
+      ['loan@2027-01-03', 200_00, '2026-12-30'],
     ])
     expect(months.breaks).toEqual([])
   })

@@ -15,7 +15,7 @@ import { type DueThisMonth, minimumDue, openMinimum } from '#engine/debts/start/
 import { addDays, dateOf, dayNumber, daysInMonth, monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import type { IsoDate } from '#engine/money/units.ts'
 import type { PayRecord } from './cash-plan.ts'
-import { latestDay } from './deadlines.ts'
+import { lastDayToPay, latestDay } from './deadlines.ts'
 import { payDates } from './pay-dates.ts'
 import { type Paydays, type PaydaysInput, placePayments } from './paydays.ts'
 
@@ -73,7 +73,7 @@ function paymentAfter(debt: Debt, dueOn: IsoDate, planned: Planned): Omit<Due, '
   return cents > 0 ? { cents, dueOn: nextOn } : null
 }
 
-/** What the plan still pays: the rest of the open cycles, and the cycles after them up to a day. */
+/** What the plan still pays: the rest of the open cycles, and the cycles after them whose last day to pay is `to` or before. */
 function duesOf(planned: Planned, to: IsoDate): { open: Due[]; later: Due[] } {
   const open: Due[] = []
   const later: Due[] = []
@@ -83,7 +83,7 @@ function duesOf(planned: Planned, to: IsoDate): { open: Due[]; later: Due[] } {
     const { dueOn, leftCents: cents } = cycle
     if (cents > 0) open.push({ id: dated(debt.id, dueOn), cents, dueOn })
     let next = paymentAfter(debt, dueOn, planned)
-    while (next !== null && next.dueOn <= to) {
+    while (next !== null && lastDayToPay(next.dueOn) <= to) {
       later.push({ ...next, id: dated(debt.id, next.dueOn) })
       next = paymentAfter(debt, next.dueOn, planned)
     }

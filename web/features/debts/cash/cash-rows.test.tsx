@@ -28,6 +28,8 @@ const rent = {
   version: 1,
 }
 
+const food = { ...rent, id: 'food', name: 'Groceries', budgetAmount: '300.00', dueDay: null }
+
 let server: ReturnType<typeof localServer>
 let now: Date
 
@@ -39,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(dates, 'today').mockImplementation(() => '2026-11-20')
   server = localServer(memoryStore(), () => now)
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (url.startsWith('/api/budget-categories')) return Response.json([rent])
+    if (url.startsWith('/api/budget-categories')) return Response.json([rent, food])
     const given = await server({ method, url, body: body && JSON.parse(body as string) })
     return Response.json(given.body, { status: given.status })
   })
@@ -86,6 +88,7 @@ async function open(name: string): Promise<HTMLElement> {
 function type(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
 }
+const amounts = () => screen.getAllByLabelText<HTMLInputElement>('Amount').map(({ value }) => value)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('asks for pay days, says beside its field what is wrong, and shows on which day to pay what', async () => {
@@ -110,6 +113,7 @@ it('asks for pay days, says beside its field what is wrong, and shows on which d
     'Nov 27Pay $250.00 to Car due Dec 3',
     // Payments of cycles that have not begun, on their last days.
     'Dec 23Pay $90.00 to Card due Dec 28',
+    'Dec 30Pay $250.00 to Car due Jan 3, 2027',
   ])
   expect(region.textContent).toContain('Each day ends with $100 or more in the account.')
   // $300 - $90 + $900 - $250 - $700 of rent on Dec 1.
@@ -137,25 +141,29 @@ it('says which day is short, by how much, why, and which due date to move', asyn
 
 it('shows what the money covers, what it cannot, what follows, whom to call and what to say, until the next pay', async () => {
   const region = await open('This month I have less')
-  type('What you have', '1000')
+  type('What you have', '1140.40')
   press('See what it covers')
   expect(region.textContent).toContain('Enter your next pay day.')
+  // Two weeks of food until the next pay day is said; then ten days of it.
+  expect(amounts()).toEqual(['700', '140'])
+  type('Next pay day', '2026-11-30')
+  expect(amounts()).toEqual(['700', '100'])
   type('Next pay day', '2026-12-04')
-  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('700')
+  expect(amounts()).toEqual(['700', '140'])
   press('What a late payment costs, by lender')
   fireEvent.change(screen.getAllByLabelText(/^Lender’s phone number/)[0]!, {
     target: { value: '800-555-0100' },
   })
   press('See what it covers')
   await waitFor(() => expect(region.textContent).toContain('Pay these, in this order'))
-  expect(screen.getByRole('button', { name: /^You have \$1,000 until Dec 4/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^You have \$1,140\.40 until Dec 4/ })).toBeTruthy()
   const [first, open_] = within(region).getAllByRole('list')
   expect(
     within(first!)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Rent $700.00', 'Car due Dec 3$250.00', 'Card due Nov 28$50.00 of $90.00'])
-  expect(open_!.textContent).toContain('Card $40.00 is not covered, due Nov 28')
+  ).toEqual(['Rent $700.00', 'Groceries $140.00', 'Car due Dec 3$250.00', 'Card due Nov 28$50.40 of $90.00'])
+  expect(open_!.textContent).toContain('Card $39.60 is not covered, due Nov 28')
   expect(open_!.textContent).toContain('usually up to $30, or $41 for another within 6 statements')
   expect(open_!.textContent).toContain('A payment 30 days late can be marked on your credit report.')
   expect(within(open_!).getByRole('link', { name: 'Call Card: 800-555-0100' }).getAttribute('href')).toBe(
@@ -163,7 +171,7 @@ it('shows what the money covers, what it cannot, what follows, whom to call and 
   )
   press('Words for the call')
   expect(open_!.textContent).toContain('My payment of $90.00 is due on Nov 28')
-  expect(open_!.textContent).toContain('By then I can pay $50.00. I am paid again on Dec 4.')
+  expect(open_!.textContent).toContain('By then I can pay $50.40. I am paid again on Dec 4.')
   expect(within(region).getByRole('link', { name: 'Call 211: rent, food, power' })).toBeTruthy()
   expect(region.textContent).toContain('After Dec 4 your plan goes on as before.')
   press('End this now')

@@ -5,7 +5,7 @@ import { latePart } from '#web/ui/late/late-part.tsx'
 import { SmallRow } from '#web/ui/rows/small-row.tsx'
 import { useOpenPart } from '#web/ui/rows/use-open-parts.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'
-import { day, money } from '../figures.ts'
+import { day, exactMoney } from '../figures.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
 import { cashRowTexts as texts } from './row-messages.ts'
 
@@ -52,7 +52,7 @@ export function CashRows({ plan }: { plan: DebtPlan }) {
         title={
           shortMonth === null
             ? texts.short.title
-            : texts.short.active(money(shortMonth.cash), day(shortMonth.until, plan.today))
+            : texts.short.active(exactMoney(shortMonth.cash), day(shortMonth.until, plan.today))
         }
         note={texts.short.note}
         isOpen={opened === 'short'}

@@ -9,12 +9,15 @@ import { DateField, MoneyField, SelectField, TextField } from '#web/ui/fields/fi
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { essentialKinds } from '#engine/debts/cash/short-month.ts'
+import { parseDate } from '#engine/money/calendar.ts'
 import { LenderFields } from './lender-fields.tsx'
 import { essentialNames, shortFormTexts as texts, shortToasts } from './short-messages.ts'
 import { type EssentialRow, readShortForm, type RowErrors, type ShortForm as Values } from './short-read.ts'
 
 type ShortFormProps = {
   start: Values
+  /** the bills that the budget suggests until a day */
+  suggested: (until: string) => EssentialRow[]
   /** names and types of the debts, by id */
   debts: ReadonlyMap<string, { name: string; type: string }>
   today: string
@@ -25,7 +28,7 @@ type ShortFormProps = {
 }
 
 /** What there is until the next pay, what has to be paid of it, and what a late payment would cost. */
-export function ShortForm({ start, debts, today, hasBudget, onCancel, onSent }: ShortFormProps) {
+export function ShortForm({ start, suggested, debts, today, hasBudget, onCancel, onSent }: ShortFormProps) {
   const save = useWrite(saveShortMonth, { shows: readOf(getCashPlan).queryKey })
   const form = useForm({
     draft: 'short-month',
@@ -39,7 +42,10 @@ export function ShortForm({ start, debts, today, hasBudget, onCancel, onSent }: 
     },
   })
   const errors = form.problem.errors as RowErrors
-  const { lenders } = form.values
+  const { lenders, essentials } = form.values
+  // Bills that the person changed stay as they are.
+  const billsUntil = (until: string) =>
+    parseDate(until) && isSame(essentials, suggested(form.values.until)) ? suggested(until) : essentials
   return (
     <Form form={form} className="grid max-w-text grid-cols-1 gap-4">
       <p className="text-small text-ink-2">{texts.lead}</p>
@@ -51,13 +57,14 @@ export function ShortForm({ start, debts, today, hasBudget, onCancel, onSent }: 
           min={today}
           {...form.field('until')}
           value={form.values.until}
+          onValueChange={(until) => form.change({ until, essentials: billsUntil(until) })}
         />
       </div>
       <Essentials
-        rows={form.values.essentials}
+        rows={essentials}
         errors={errors}
         hint={hasBudget ? texts.fromBudget : texts.noBudget}
-        onChange={(essentials) => form.change({ essentials })}
+        onChange={(rows) => form.change({ essentials: rows })}
       />
       {lenders.length > 0 && (
         <div className="border-t border-line pt-2">
@@ -79,21 +86,28 @@ export function ShortForm({ start, debts, today, hasBudget, onCancel, onSent }: 
         <Button type="submit" busy={form.isBusy}>
           {texts.save}
         </Button>
-        {onCancel && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.reset()
-              onCancel()
-            }}
-          >
-            {texts.cancel}
-          </Button>
-        )}
+        {onCancel && <Cancel form={form} onCancel={onCancel} />}
       </div>
     </Form>
   )
 }
+
+type CancelProps = { form: { reset: () => void }; onCancel: () => void }
+
+function Cancel({ form, onCancel }: CancelProps) {
+  const cancel = () => {
+    form.reset()
+    onCancel()
+  }
+  return (
+    <Button variant="quiet" onClick={cancel}>
+      {texts.cancel}
+    </Button>
+  )
+}
+
+const isSame = (rows: readonly EssentialRow[], others: readonly EssentialRow[]) =>
+  JSON.stringify(rows) === JSON.stringify(others)
 
 type EssentialsProps = {
   rows: readonly EssentialRow[]

@@ -6,7 +6,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
-import { day, exactMoney, money } from '../figures.ts'
+import { day, exactMoney } from '../figures.ts'
 import { OpenItem } from './open-item.tsx'
 import { shortTexts as texts, shortToasts } from './short-messages.ts'
 import type { ShortItem, ShortView } from './short-view.ts'
@@ -58,13 +58,13 @@ export function ShortResult({ short, view, debts, lenders, today, onChange }: Sh
 function answerOf(short: ShortRecord, view: ShortView, payDay: string): string {
   if (view.open.length === 0)
     return [
-      texts.coversAll(money(short.cash), payDay),
+      texts.coversAll(exactMoney(short.cash), payDay),
       ...(view.leftCents > 0 ? [texts.left(exactMoney(view.leftCents), payDay)] : []),
     ].join(' ')
   const open = exactMoney(view.openCents)
   return short.cash === 0
     ? texts.coversNone(open, payDay)
-    : texts.covers({ have: money(short.cash), open }, payDay)
+    : texts.covers({ have: exactMoney(short.cash), open }, payDay)
 }
 
 function Pay({ items, today }: { items: readonly ShortItem[]; today: string }) {
