@@ -23,7 +23,7 @@ export function HeadCell({ numeric, className, scope = 'col', ...rest }: Compone
       {...rest}
       scope={scope}
       className={classNames(
-        'border-b border-line px-3 py-2.5 text-tiny font-[560] text-ink-3 first:pl-0 last:pr-0',
+        'border-b border-line px-2 py-2.5 text-tiny font-[560] text-ink-3 first:pl-0 last:pr-0 sm:px-3',
         numeric ? 'text-right' : 'text-left',
         className,
       )}
@@ -54,7 +54,10 @@ export function RowHead({ className, ...rest }: ComponentProps<'th'>) {
     <th
       {...rest}
       scope="row"
-      className={classNames('border-b border-line px-3 py-3.5 text-left font-[560] first:pl-0', className)}
+      className={classNames(
+        'border-b border-line px-2 py-3.5 text-left font-[560] first:pl-0 sm:px-3',
+        className,
+      )}
     />
   )
 }
@@ -64,8 +67,8 @@ export function Cell({ numeric, className, ...rest }: ComponentProps<'td'> & Cel
     <td
       {...rest}
       className={classNames(
-        'border-b border-line px-3 py-3.5 first:pl-0 last:pr-0',
-        numeric && 'text-right',
+        'border-b border-line px-2 py-3.5 first:pl-0 last:pr-0 sm:px-3',
+        numeric && 'text-right whitespace-nowrap',
         className,
       )}
     />
