@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contracts/money/dashboard.ts'
 import { namesCourtPapers } from '#engine/letters/court-words.ts'
+import { ifReadable } from '#web/api/api-error.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -17,14 +18,17 @@ function dayNotice({ recipient, dueOn }: Dashboard['courtDays'][number], today: 
     : { title: courtTexts.due(recipient, day), text, action }
 }
 
-/** The lawsuits that wait for an answer, the nearest first; with none, the debt that is owed and whose name speaks of court papers. */
-export function courtNotices(
-  { courtDays, debts }: Pick<Dashboard, 'courtDays' | 'debts'>,
-  today: string,
-): Notice[] {
+/**
+ * The lawsuits that wait for an answer, the nearest first; with none, the debt that is owed and whose name speaks of
+ * court papers. Debts that cannot be read say nothing: their own card tells of that.
+ */
+export function courtNotices(dashboard: Pick<Dashboard, 'courtDays' | 'debts'>, today: string): Notice[] {
+  const { courtDays } = dashboard
   if (courtDays.length > 0) return courtDays.map((suit) => dayNotice(suit, today))
-  const named = debts.find(({ name, balance }) => balance > 0 && namesCourtPapers(name))
-  if (named === undefined) return []
+  const named = ifReadable(() => dashboard.debts)?.find(
+    ({ name, balance }) => balance > 0 && namesCourtPapers(name),
+  )
+  if (!named) return []
   return [{ title: courtTexts.named(named.name), text: courtTexts.namedText, action: courtTexts.namedAction }]
 }
 
