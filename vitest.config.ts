@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,contracts,web,content,scripts}/**/*.test.ts'],
+          include: ['{engine,contracts,web,content,scripts,bench}/**/*.test.ts'],
           isolate,
           maxWorkers,
           testTimeout: 60_000,

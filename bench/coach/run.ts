@@ -3,46 +3,15 @@
  * answers rightly, wrongly, or says that it does not know; then the misses. `-- --misses own` prints those of one kind,
  * `-- --set set-d` asks one set.
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { helpFor } from '#server/features/coach/screen/help-for.ts'
-import { replyTo } from '#server/features/coach/reply-to.ts'
-import type { Memory } from '#server/features/coach/understand/understand.ts'
-import { gradeAnswer, type Grade, type HeldOut } from './grade.ts'
-import { people } from './people.ts'
-
-const folder = new URL('../../content/coach/held-out/', import.meta.url)
+import { ask, type Graded, heldOutQuestions, plainKinds } from './ask.ts'
+import type { Grade } from './grade.ts'
 
 const { values } = parseArgs({
   options: { misses: { type: 'string' }, set: { type: 'string' }, most: { type: 'string' } },
 })
 
-const questions = readdirSync(folder)
-  .filter((name) => name.startsWith(values.set ?? 'set-'))
-  .toSorted()
-  .flatMap(
-    (name) => (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { questions: HeldOut[] }).questions,
-  )
-
-type Graded = Grade & { question: HeldOut; said: string }
-
-/** Asks the turns of a question one after the other; the last answer is graded. */
-async function ask(question: HeldOut): Promise<Graded> {
-  const records = people.get(question.person)
-  if (!records) throw new Error(`${question.id} is of nobody: ${question.person}`)
-  let memory: Memory | null = null
-  let answer
-  for (const message of question.turns) {
-    answer = await replyTo({ message, help: helpFor(message), isOut: false, memory }, () => records)
-    memory = answer.memory
-  }
-  if (!answer) throw new Error(`${question.id} asks nothing`)
-  return {
-    ...gradeAnswer(question, answer, records),
-    question,
-    said: `${answer.kind} ${answer.text.slice(0, 90).replaceAll('\n', ' ')}`,
-  }
-}
+const questions = heldOutQuestions(values.set ?? 'set-')
 
 const percent = (count: number, of: number) => (of === 0 ? '-' : `${((100 * count) / of).toFixed(1)} %`)
 
@@ -59,7 +28,6 @@ for (const question of questions) graded.push(await ask(question))
 const ms = performance.now() - start
 
 console.log(`${questions.length} held-out questions, ${(ms / questions.length).toFixed(1)} ms each`)
-const plainKinds = ['own', 'whatIf', 'rights', 'life', 'product', 'app']
 const english = graded.filter(({ question: { language } }) => language === 'en')
 printShares(
   'English, one question',
