@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,contracts,web,content,scripts,bench}/**/*.test.ts'],
+          include: ['{engine,contracts,web,content,scripts}/**/*.test.ts'],
           isolate,
           maxWorkers,
           testTimeout: 60_000,
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,bench}/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           isolate,
           // They start processes; on a busy machine that takes minutes. It only ends what hangs.
