@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clock } from '#web/format/clock.ts'
 import { formSentences } from '../messages.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -9,6 +9,7 @@ import { debtFieldNames, formOfDebt, readDebtForm } from './debt-form.ts'
 import { emptyDebtForm, type DebtFormValues } from './debt-values.ts'
 
 beforeEach(() => clock.holdAt(Date.UTC(2026, 10, 26, 17)))
+afterAll(() => clock.holdAt(null))
 
 const typed = (values: Partial<DebtFormValues>) =>
   readDebtForm({ ...emptyDebtForm, name: 'Visa', type: 'credit_card', balance: '8200', ...values })

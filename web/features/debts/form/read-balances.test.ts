@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clock } from '#web/format/clock.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { debt } from '../plan/plan-under-test.ts'
@@ -16,6 +16,7 @@ const card = {
   promoEndsOn: '2027-06-30',
 }
 beforeEach(() => clock.holdAt(Date.UTC(2026, 10, 26, 17)))
+afterAll(() => clock.holdAt(null))
 
 const typed = (rows: Partial<DebtFormValues>) => readDebtForm({ ...card, ...rows })
 const second = {
