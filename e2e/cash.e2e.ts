@@ -74,7 +74,7 @@ test('with less than the minimums, what there is goes first to what matters, and
   await expectAccessible(page, 'what the money covers')
 
   await page.reload()
-  await expect(row(page, /^You have \$250 until/)).toHaveAttribute('aria-expanded', 'true')
+  await expect(row(page, /^You have \$250\.00 until/)).toHaveAttribute('aria-expanded', 'true')
   await expect(left).toContainText('Store card $80.00 is not covered')
   await page.getByRole('button', { name: 'End this now' }).click()
   await expect(row(page, /^This month I have less What/)).toBeVisible()
