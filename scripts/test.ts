@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { playwrightCounts, runnerCounts, vitestCounts, type Report } from './test-counts.ts'
+import { playwrightCounts, runnerCounts, vitestCounts, type Report } from './testing/test-counts.ts'
 
 type Stage = {
   name: string
