@@ -36,9 +36,9 @@ function cleanName(name: string, contentType: string): string {
 
 const CHUNK_BYTES = 64 * 1024
 
-type StoreParts = Pick<AppParts, 'db' | 'secrets' | 'clock'>
+export type StoreParts = Pick<AppParts, 'db' | 'secrets' | 'clock'>
 
-type NewDocument = {
+export type NewDocument = {
   ownerId: string
   /** the kind of its owner's record: 'grant' */
   kind: string

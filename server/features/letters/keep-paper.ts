@@ -2,12 +2,9 @@
 import { MAX_PAPERS, MAX_PAPERS_BYTES, MAX_PAPER_BYTES } from '#contracts/money/cases/case-papers.ts'
 import type { CasePaper } from '#contracts/money/cases/case-papers.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { checkDocument } from '#server/documents/check-document.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
 import type { DocumentKey } from '#server/documents/documents.queries.ts'
-import { refusedFile } from '#server/documents/file-refusals.ts'
-import { inspectHead } from '#server/documents/inspect-file.ts'
-import { storeDocument } from '#server/documents/store-document.ts'
+import { keepSentDocument } from '#server/documents/keep-sent-document.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { attachPaper, findCase, listPaperRows } from './letters.queries.ts'
@@ -37,21 +34,11 @@ export async function addPaper(
   key: CaseKey,
   paper: SentPaper,
 ): Promise<CasePaper> {
-  const { kind, contentType } = paper
+  const { kind } = paper
   await checkRoom(parts.db, key, 0)
-  const { id, sizeBytes } = await storeDocument(parts, {
-    ...paper,
-    ownerId: key.userId,
-    kind: 'case',
-    limitBytes: MAX_PAPER_BYTES,
-    checkHead: (head) => {
-      const refusal = inspectHead(contentType, head)
-      if (refusal !== null) throw refusedFile(refusal)
-    },
-    checkWhole: (document) => checkDocument(parts, document, contentType),
-  })
-  try {
-    return await parts.db.transaction(async (tx) => {
+  const file = { ...paper, ownerId: key.userId, kind: 'case', limitBytes: MAX_PAPER_BYTES }
+  return keepSentDocument(parts, file, ({ id, sizeBytes }) =>
+    parts.db.transaction(async (tx) => {
       // Of many papers at the same moment, each counts those before it.
       await lockOwner(tx, key.userId)
       await checkRoom(tx, key, sizeBytes)
@@ -59,11 +46,8 @@ export async function addPaper(
       const added = (await listPaperRows(tx, key.userId)).find(({ document }) => document.id === id)
       if (added === undefined) throw missingPaper()
       return presentPaper(parts, added)
-    })
-  } catch (error) {
-    await deleteDocument(parts.db, { ownerId: key.userId, id })
-    throw error
-  }
+    }),
+  )
 }
 
 /** Throws 404 for a paper that does not belong to this case. */

@@ -6,11 +6,8 @@ import {
 } from '#contracts/foundation/grant-documents.ts'
 import { isEditable } from '#engine/grants/application-state.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { checkDocument } from '#server/documents/check-document.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
-import { refusedFile } from '#server/documents/file-refusals.ts'
-import { inspectHead } from '#server/documents/inspect-file.ts'
-import { storeDocument } from '#server/documents/store-document.ts'
+import { keepSentDocument } from '#server/documents/keep-sent-document.ts'
 import { attachDocument, findGrant, listGrantDocuments, lockGrant } from '../grants.queries.ts'
 import type { GrantDocumentRow, GrantKey } from '../grants.queries.ts'
 import type { grantDocuments } from '../grants.table.ts'
@@ -46,21 +43,11 @@ async function checkRoom(db: Executor, key: GrantKey, moreBytes: number): Promis
 
 /** The file is kept whole and belongs to the application, or nothing of it is kept. */
 export async function addDocument(parts: ActParts, key: GrantKey, file: SentFile): Promise<NamedDocument> {
-  const { kind, contentType } = file
+  const { kind } = file
   await checkRoom(parts.db, key, 0)
-  const { id, sizeBytes } = await storeDocument(parts, {
-    ...file,
-    ownerId: key.userId,
-    kind: 'grant',
-    limitBytes: MAX_DOCUMENT_BYTES,
-    checkHead: (head) => {
-      const refusal = inspectHead(contentType, head)
-      if (refusal !== null) throw refusedFile(refusal)
-    },
-    checkWhole: (document) => checkDocument(parts, document, contentType),
-  })
-  try {
-    return await parts.db.transaction(async (tx) => {
+  const sent = { ...file, ownerId: key.userId, kind: 'grant', limitBytes: MAX_DOCUMENT_BYTES }
+  return keepSentDocument(parts, sent, ({ id, sizeBytes }) =>
+    parts.db.transaction(async (tx) => {
       // Of many files at the same moment, each counts those before it.
       await lockGrant(tx, key)
       await checkRoom(tx, key, sizeBytes)
@@ -69,11 +56,8 @@ export async function addDocument(parts: ActParts, key: GrantKey, file: SentFile
       if (added === undefined) throw missingDocument()
       const about = { userId: key.userId, itemId: id }
       return { ...added, name: parts.secrets.open(added.document.name, about) }
-    })
-  } catch (error) {
-    await deleteDocument(parts.db, { ownerId: key.userId, id })
-    throw error
-  }
+    }),
+  )
 }
 
 /** Throws 404 for a document that does not belong to this application. */
