@@ -1,6 +1,7 @@
 import bureaus from '#content/letters/bureaus.json' with { type: 'json' }
 import guide from '#content/letters/dispute.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
+import { SourceLinks } from './source-links.tsx'
 
 /** How a dispute goes, step by step, and where it is sent. */
 export function DisputeGuide() {
@@ -35,15 +36,7 @@ export function DisputeGuide() {
           {limit}
         </p>
       ))}
-      <ul aria-label="Sources" className="flex flex-wrap gap-x-4">
-        {guide.sources.map(({ name, url }) => (
-          <li key={url}>
-            <a className="link inline-flex min-h-11 items-center text-tiny" href={url} rel="noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SourceLinks sources={guide.sources} />
     </aside>
   )
 }

@@ -13,6 +13,7 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { CaseList } from '../cases-panel.tsx'
 import { casesLoadFailed } from '../messages.ts'
+import { SourceLinks } from '../source-links.tsx'
 import { suedTexts } from './messages.ts'
 
 const SuedDialog = lateDialog(async () => (await import('./sued-dialog.tsx')).SuedDialog)
@@ -113,15 +114,7 @@ function SafeMoney() {
       </ul>
       <p className="text-ink-2">{text}</p>
       <p className="text-ink-2">{more}</p>
-      <ul aria-label="Sources" className="grid">
-        {guide.sources.map(({ name, url }) => (
-          <li key={url}>
-            <a className="link inline-flex min-h-11 items-center text-tiny" href={url} rel="noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SourceLinks sources={guide.sources} />
     </Card>
   )
 }
