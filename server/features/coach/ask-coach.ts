@@ -24,7 +24,7 @@ type CoachQuestion = {
   left: number
 }
 
-/** A conversation that rested longer than this begins anew. */
+/** A conversation that rested longer than this starts over. */
 const REMEMBERED_MS = 30 * 60_000
 
 /** What the conversation remembers, unless it has rested too long. */

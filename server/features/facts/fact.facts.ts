@@ -47,7 +47,7 @@ export function factsFor(
     /** a number with its words for one and for many */
     count: fact('count', counted),
     score: fact('score', (score: number) => String(score)),
-    /** words of ours, such as an order of payment */
+    /** our own words, such as an order of payment */
     text: fact('text', (text: string) => inLanguage(text, language)),
     /** what the person called something */
     name: fact('text', (name: string) => name),

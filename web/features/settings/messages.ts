@@ -43,7 +43,7 @@ export const calendarTexts = {
   title: 'Due days in your calendar',
   text: 'A secret link that a calendar on your phone or computer can follow. It has the due days of your debts for a year, offers that end with something owed, and the month you are free.',
   warning:
-    'Whoever has this link can read the names of your debts, what is due and planned on each day, offers that end, and where your account would fall short. Share it with nobody.',
+    'Anyone with this link can read the names of your debts, what is due and planned on each day, offers that end, and where your account would fall short. Share it with nobody.',
   none: 'There is no link yet.',
   make: 'Make a link',
   copy: 'Copy link',

@@ -57,7 +57,7 @@ type CardParts = {
 
 const lastPart = ({ id }: Fact) => id.slice(id.lastIndexOf('.') + 1)
 
-/** A card of the facts there are; nothing where there is none. `title` is a label of ours or a name of the person's. */
+/** A card of the facts there are; nothing where there is none. `title` is one of our labels or a name the person chose. */
 export function card(
   asked: Pick<Asked, 'records'>,
   title: string,
@@ -85,7 +85,7 @@ export function card(
   ]
 }
 
-/** A title of ours. */
+/** One of our titles. */
 export const titled = (asked: Pick<Asked, 'records'>, title: string) => inLanguage(title, languageOf(asked))
 
 /** The facts with these ids, in this order; one that is missing is passed over. */
