@@ -2,7 +2,7 @@
 
 export const suedTexts = {
   title: 'Court papers came? Answer in time.',
-  lead: 'With no answer, the court can rule against you. Enter what is on your paper. You see the last day, and we mail you 10, 5, 2 and 1 days before.',
+  lead: 'With no answer, the court can rule against you. Enter what is on your paper. You see the last day. With payment reminders on in Settings, we mail you 10, 5, 2 and 1 days before.',
   enter: 'Enter the court papers',
   education: 'Education, not legal advice. A lawyer or legal aid can look at your own papers.',
   mine: 'My court papers',
