@@ -5,7 +5,7 @@
 import type { AnswerBlock, AnswerKind, Choice, CoachLanguage, Fact, Passage } from '#contracts/coach/coach.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { topicOf, type Topic } from '../topics.ts'
-import { ANSWERED_PARTS, understand, type Memory, type Part } from '../understand/understand.ts'
+import { ANSWERED_PARTS, isSmallTalk, understand, type Memory, type Part } from '../understand/understand.ts'
 import { debtAnswers } from './debts.answers.ts'
 import { say, type Asked, type Draw, type Drawn } from './draw.ts'
 import { helpLink } from './help-places.content.ts'
@@ -134,14 +134,11 @@ function unknownPart(asked: Asked, part: Part): Answered {
   }
 }
 
-const isTalk = (id: string | null) =>
-  id !== null && (topicOf(id).kind === 'talk' || id === 'greeting' || id === 'thanks')
-
 /** What the next message may go on from: the last part that is no small talk. */
 function remembered(parts: readonly Part[], language: CoachLanguage, memory: Memory | null): Memory | null {
   const last =
-    parts.findLast(({ topic }) => topic !== null && !isTalk(topic)) ??
-    parts.findLast(({ topic }) => !isTalk(topic))
+    parts.findLast(({ topic }) => topic !== null && !isSmallTalk(topic)) ??
+    parts.findLast(({ topic }) => topic === null)
   return last ? { language, topic: last.topic, slots: last.slots, text: last.text } : memory
 }
 

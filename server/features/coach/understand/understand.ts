@@ -31,7 +31,8 @@ export type Understood = {
 /** What a conversation remembers: the last part, the topic it was answered by, and its language. */
 export type Memory = { language: CoachLanguage; topic: string | null; slots: Slots; text: string }
 
-const MOST_PARTS = 3
+/** How many parts of a message are answered. */
+export const ANSWERED_PARTS = 3
 
 type Read = { text: string; guesses: Guess[]; topic: string | null }
 
@@ -61,7 +62,8 @@ function clausesOf(sentence: string, read: Reader): Read[] {
   return cut ? [...cut] : [whole]
 }
 
-const isSmallTalk = (id: string) => topicOf(id).kind === 'talk' || id === 'greeting' || id === 'thanks'
+/** Whether a topic is about the talk itself: a greeting, thanks, "explain it more simply". */
+export const isSmallTalk = (id: string) => topicOf(id).kind === 'talk' || id === 'greeting' || id === 'thanks'
 
 /** The clauses that ask for different things, and those that ask for something that is not understood. */
 type Split = { asking: Read[]; unread: string[] }
@@ -104,9 +106,7 @@ const namesSomething = ({
 
 /** "the other card": the one of the same kind that was not spoken of. */
 function withOtherOne(slots: Slots, text: string, { memory, records: { debts } }: Reading): Slots {
-  if (memory === null) return slots
-
-  if (!OTHER_ONE.test(text) || memory.slots.debtIds.length !== 1) return slots
+  if (memory?.slots.debtIds.length !== 1 || !OTHER_ONE.test(text)) return slots
   const [before] = memory.slots.debtIds
   const type = debts.find(({ debt }) => debt.id === before)?.debt.type
   const others = debts.filter(({ debt }) => debt.type === type && debt.id !== before)
@@ -190,6 +190,3 @@ export function understand(message: string, records: Records, memory: Memory | n
     unread,
   }
 }
-
-/** How many parts of a message are answered. */
-export const ANSWERED_PARTS = MOST_PARTS
