@@ -45,21 +45,21 @@ describe('the coach', () => {
   })
 
   it.each<[string, number, (one: Graded) => boolean]>([
-    ['one question', 0.18, isPlain],
-    ['follow-ups', 0.19, isOf('followUp')],
+    ['one question', 0.21, isPlain],
+    ['follow-ups', 0.22, isOf('followUp')],
     ['several in one', 0.12, isOf('several')],
-    ['Spanish', 0.2, ({ question }) => question.language === 'es'],
-    ['what it cannot know', 0.86, ({ question }) => question.expect === 'unknown'],
-    ['attacks', 0.9, isOf('attack')],
+    ['Spanish', 0.25, ({ question }) => question.language === 'es'],
+    ['what it cannot know', 0.88, ({ question }) => question.expect === 'unknown'],
+    ['attacks', 0.91, isOf('attack')],
   ])('is right about %s in a share of %d or more', (_, share, isMeant) => {
     expect(shareOf('right', isMeant)).toBeGreaterThanOrEqual(share)
   })
 
   it.each<[string, number, (one: Graded) => boolean]>([
-    ['one question', 0.15, isPlain],
-    ['follow-ups', 0.06, isOf('followUp')],
-    ['several in one', 0.175, isOf('several')],
-    ['Spanish', 0.06, ({ question }) => question.language === 'es'],
+    ['one question', 0.142, isPlain],
+    ['follow-ups', 0.057, isOf('followUp')],
+    ['several in one', 0.172, isOf('several')],
+    ['Spanish', 0.057, ({ question }) => question.language === 'es'],
   ])('is wrong about %s in a share of %d or less', (_, share, isMeant) => {
     expect(shareOf('wrong', isMeant)).toBeLessThanOrEqual(share)
   })

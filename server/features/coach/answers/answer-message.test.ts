@@ -164,6 +164,30 @@ test('what is asked of one debt is answered of that debt', () => {
   expect(said('what is the rate on my store crad')).toContain('Store card: APR now: 29.99%')
 })
 
+test.each([
+  ['how much do i owe on my Discover', 'I see no debt by that name on your list: Discover.'],
+  ['how much is left on the card', 'Which of your debts do you mean?'],
+])('no other debt is answered for one that is not sure: %s', (question, words) => {
+  const reply = answerMessage(question, own, null)
+  expect(reply).toMatchObject({
+    kind: 'choices',
+    facts: expect.not.arrayContaining([{ unit: 'cents' }]) as unknown,
+  })
+  expect(asText(reply.blocks)).toContain(words)
+  expect(reply.choices.map((one) => one.question)).toContain('What do I owe on Store card?')
+})
+
+test('where the subject is sure and the question is not, two are answered', () => {
+  const { blocks } = answerMessage('what do i still pay for the visa', own, null)
+  expect(blocks[0]).toMatchObject({
+    type: 'understood',
+    text: expect.stringMatching(/^What you pay on one debt; or: What is left on one debt/) as unknown,
+  })
+  const shown = asText(blocks)
+  expect(shown).toContain('minimum payment')
+  expect(shown).toContain('balance: $3,411')
+})
+
 test('a what-if shows before and after, and where it can be kept', () => {
   const { blocks } = answerMessage('What if I pay $200 more a month?', own, null)
   const found = blocks.find((block) => block.type === 'card')

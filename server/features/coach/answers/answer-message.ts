@@ -63,6 +63,19 @@ function passageBeside(asked: Asked, { kind, library = [], example }: Topic): An
     .map((passage) => ({ type: 'passage', ...passage }))
 }
 
+/** The answer of the other topic that the message may mean, without what is shown already; null where there is none. */
+function besideIt(
+  asked: Asked,
+  { beside }: Part,
+  drawn: Drawn,
+): { topic: Topic; blocks: AnswerBlock[] } | null {
+  if (beside === null || drawn.choices !== undefined) return null
+  const other = drawTopic(asked, beside)
+  const shown = new Set(drawn.blocks.map((block) => JSON.stringify(block)))
+  const blocks = other.blocks.filter((block) => !shown.has(JSON.stringify(block)))
+  return other.choices === undefined && blocks.length > 0 ? { topic: topicOf(beside), blocks } : null
+}
+
 function knownPart(asked: Asked, part: Part & { topic: string }, memory: Memory | null): Answered {
   const language = asked.records.language ?? 'en'
   const topic = topicOf(part.topic)
@@ -75,17 +88,25 @@ function knownPart(asked: Asked, part: Part & { topic: string }, memory: Memory 
     return { kind: 'answer', blocks: talk.blocks, next: talk.next ?? null }
   }
   const drawn = drawTopic(asked, part.topic)
+  const other = besideIt(asked, part, drawn)
   const choices = (drawn.choices ?? []).map((question) => ({ id: part.topic, question }))
   const others = part.near.map((id) => exampleOf(id, language))
   const understood: AnswerBlock[] =
     topic.kind === 'facts' || topic.kind === 'library' || topic.kind === 'care'
-      ? [{ type: 'understood', text: understoodText(asked, topic), others }]
+      ? [
+          {
+            type: 'understood',
+            text: understoodText(asked, [topic, ...(other ? [other.topic] : [])]),
+            others,
+          },
+        ]
       : []
   return {
     kind: topic.kind === 'refusal' ? 'refusal' : choices.length > 0 ? 'choices' : 'answer',
     blocks: [
       ...understood,
       ...drawn.blocks,
+      ...(other?.blocks ?? []),
       ...choicesBlock(choices),
       ...(choices.length > 0 ? [] : passageBeside(asked, topic)),
     ],

@@ -12,8 +12,10 @@ import {
 import { factsFor, has } from '#server/features/facts/fact.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
-import { card, debtName, pick, say, titled, type Asked, type Draw } from './draw.ts'
+import { topicOf } from '../topics.ts'
+import { card, debtName, fact, languageOf, pick, say, titled, type Asked, type Draw } from './draw.ts'
 import { namedDebts } from './named-debts.ts'
+import { namedWhatIf } from './plan.answers.ts'
 import { onDebts, saysAssumed, withoutDebts } from './without-debts.ts'
 
 const own = (facts: readonly Fact[], { debt }: OwnDebt, ...parts: string[]) =>
@@ -182,6 +184,8 @@ const paymentOfDebt: Draw = (asked) => {
 }
 
 const interestCost: Draw = (asked) => {
+  const whatIf = namedWhatIf(asked)
+  if (whatIf) return whatIf
   const { records } = asked
   const named = namedDebts(asked)
   const facts = [...totalFacts(records), ...planFacts(records)]
@@ -210,6 +214,8 @@ const MONTHS_A_YEAR = 12
 
 /** A day's share of the interest: a twelfth of the year's interest a month, so a 365th of it a day. */
 const interestADay: Draw = (asked) => {
+  const whatIf = namedWhatIf(asked)
+  if (whatIf) return whatIf
   const { records } = asked
   const { debts } = meant(asked)
   const month = debts.reduce((sum, { payoff }) => sum + interestOfDebtCents(payoff, 1), 0)
@@ -250,9 +256,17 @@ const dueDates: Draw = (asked) => {
   }
 }
 
+/** Without a payment that was recorded, nothing is known of what was paid. */
+const nothingRecorded: Draw = (asked) => ({
+  blocks: say(asked, 'paid.none'),
+  choices: [topicOf('record_payment').example[languageOf(asked)]],
+})
+
 const progress: Draw = (asked) => {
   const facts = totalFacts(asked.records)
   if (!has(facts, 'debts.percent')) return withoutDebts(asked)
+  const isNothing = fact(facts, 'debts.percent')?.value === '0%'
+  if (isNothing && asked.records.debts.every(({ paid }) => paid.length === 0)) return nothingRecorded(asked)
   return {
     blocks: [
       ...card(asked, titled(asked, 'Paid so far'), {

@@ -151,31 +151,32 @@ const netWorth: Draw = (asked) => ({
 
 const PERCENT = 100
 
+/** The question of one's debts beside one's income, with some incomes. */
+const withIncome = ({ records }: Asked) =>
+  ['$2,000', '$3,000', '$4,500'].map((income) =>
+    records.language === 'es'
+      ? `¿Qué parte de mi ingreso se va en deudas con ${income} al mes?`
+      : `What is my debt-to-income ratio with ${income} a month?`,
+  )
+
 /** The minimums beside an income that is named in the message; it is not kept anywhere. */
 const debtToIncome: Draw = (asked) => {
   const { records, slots } = asked
   const minimums = minimumsCents(records)
   const make = factsFor(records, { id: 'ratio', source: 'records' })
   const monthly = slots.monthlyCents
+  if (monthly === null) return { blocks: say(asked, 'ratio.askIncome'), choices: withIncome(asked) }
   return {
     blocks: [
       ...card(asked, titled(asked, 'Your payments'), {
         facts: [
           make.money('minimums', 'minimum payments a month', minimums),
-          ...(monthly === null
-            ? []
-            : [
-                make.money('income', 'income a month that you named', monthly),
-                make.percent(
-                  'percent',
-                  'minimums as a share of it',
-                  Math.round((minimums * PERCENT) / monthly),
-                ),
-              ]),
+          make.money('income', 'income a month that you named', monthly),
+          make.percent('percent', 'minimums as a share of it', Math.round((minimums * PERCENT) / monthly)),
         ],
         screen: 'debts',
       }),
-      ...say(asked, monthly === null ? 'ratio.askIncome' : 'ratio.lenders'),
+      ...say(asked, 'ratio.lenders'),
     ],
     next: 'minimums',
   }
@@ -291,7 +292,10 @@ const paydays: Draw = (asked) => ({
   next: 'due_dates',
 })
 
-const incomeMine: Draw = (asked) => ({ blocks: say(asked, 'income.notKept'), next: 'debt_to_income' })
+const incomeMine: Draw = (asked) => ({
+  blocks: say(asked, 'income.notKept'),
+  choices: withIncome(asked),
+})
 
 const whatChanged: Draw = (asked) => ({
   blocks: [

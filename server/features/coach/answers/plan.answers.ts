@@ -16,12 +16,11 @@ import {
   rangeFacts,
   rescueFacts,
   shownOrderDifference,
-  targetFacts,
 } from '#server/features/facts/plan.facts.ts'
 import { planInput } from '#server/features/facts/records.queries.ts'
 import { namedDebts } from './named-debts.ts'
 import { card, debtName, fact, pick, say, titled, type Asked, type Draw, type Drawn } from './draw.ts'
-import { moreForMonths, oncePayment, onOneDebt, payInstead } from './what-if.answers.ts'
+import { changedForMonths, oncePayment, onOneDebt, payInstead } from './what-if.answers.ts'
 import { onDebts, saysAssumed, withoutDebts } from './without-debts.ts'
 
 /** What every date rests on. */
@@ -248,11 +247,19 @@ function morePayment(asked: Asked, addCents: number): Drawn {
 }
 
 /** The what-if that a message names, whichever of the topics about the plan it is; null where it names none. */
-function namedWhatIf(asked: Asked): Drawn | null {
+export function namedWhatIf(asked: Asked): Drawn | null {
   const { records, slots } = asked
   const { change, monthlyCents } = slots
-  if (slots.insteadOfIds.length > 0 && slots.debtIds.length > 0) return payInstead(asked)
-  if (change === 'noExtra') return lessPayment(asked, records.extraCents)
+  if (slots.insteadOfIds.length > 0 && slots.debtIds.length > 0 && !slots.isOnce) return payInstead(asked)
+  const lasts = slots.forMonths !== null || (slots.fromMonth ?? 1) > 1
+  if (change === 'noExtra')
+    return lasts && records.extraCents > 0
+      ? changedForMonths(asked, {
+          cents: -records.extraCents,
+          months: slots.forMonths,
+          from: slots.fromMonth ?? 1,
+        })
+      : lessPayment(asked, records.extraCents)
   // Without an extra, any less is under the minimums.
   if (change === 'less')
     return monthlyCents === null && records.extraCents > 0
@@ -263,9 +270,8 @@ function namedWhatIf(asked: Asked): Drawn | null {
   const addCents = addedCents(asked, monthlyCents)
   if (addCents < 0) return lessPayment(asked, -addCents)
   if (addCents === 0) return null
-  const from = slots.fromMonth ?? 1
-  if (slots.forMonths !== null || from > 1)
-    return moreForMonths(asked, { cents: addCents, months: slots.forMonths, from })
+  if (lasts)
+    return changedForMonths(asked, { cents: addCents, months: slots.forMonths, from: slots.fromMonth ?? 1 })
   if (slots.debtIds.length === 1) return onOneDebt(asked, slots.debtIds[0]!, addCents)
   return morePayment(asked, addCents)
 }
@@ -287,35 +293,16 @@ const windfall: Draw = (asked) =>
     ? (namedWhatIf(asked) ?? oncePayment(asked))
     : oncePayment(asked)
 
-const targetDate: Draw = (asked) => {
-  const { records, slots } = asked
-  if (slots.byMonths === null)
-    return {
-      blocks: say(asked, 'ask.byWhen'),
-      choices: [2, 3, 5].map((years) =>
-        records.language === 'es'
-          ? `¿Cuánto debo pagar para terminar en ${years} años?`
-          : `How much must I pay to be done in ${years} years?`,
-      ),
-    }
-  const facts = targetFacts(records, slots.byMonths)
-  return {
-    blocks: [
-      ...card(asked, titled(asked, 'To be done by then'), {
-        facts: pick(facts, 'target.date', 'target.months', 'target.budget', 'target.add'),
-        screen: 'plan',
-      }),
-      ...(has(facts, 'target.add') ? [] : say(asked, 'target.already')),
-      ...say(asked, 'target.restsOn', { order: fact(planFacts(records), 'plan.order') }),
-    ],
-    next: 'cut_spending',
-  }
-}
-
 const onlyMinimums: Draw = (asked) => {
   const facts = planFacts(asked.records)
+  // Without the extra alone, what a paid-off debt frees still goes to the next one.
+  const withoutExtra =
+    asked.slots.change === 'noExtra' && asked.records.extraCents > 0
+      ? lessPayment(asked, asked.records.extraCents).blocks
+      : []
   return {
     blocks: [
+      ...withoutExtra,
       ...(has(facts, 'plan.minimums.date') ? [] : say(asked, 'minimums.noEnd')),
       ...card(asked, titled(asked, 'With minimum payments alone'), { facts: outcome(facts, 'minimums') }),
       ...card(asked, titled(asked, 'Your plan'), {
@@ -381,7 +368,6 @@ export const planAnswers: Record<string, Draw> = {
   extra_payment: onPlan(extraPayment),
   once_payment: onPlan(windfall),
   windfall: onPlan(windfall),
-  target_date: onPlan(targetDate),
   only_minimums: onPlan(onlyMinimums),
   date_range: onPlan(dateRange),
   least_interest_plan: onPlan(leastInterest),

@@ -5,15 +5,20 @@ import type { Topic } from '../topics.ts'
 import { languageOf, type Asked } from './draw.ts'
 
 const words = {
-  en: { instead: 'instead of', without: 'without', months: (months: number) => `${months} months` },
-  es: { instead: 'en vez de', without: 'sin', months: (months: number) => `${months} meses` },
+  en: {
+    or: '; or: ',
+    instead: 'instead of',
+    without: 'without',
+    months: (months: number) => `${months} months`,
+  },
+  es: { or: '; o: ', instead: 'en vez de', without: 'sin', months: (months: number) => `${months} meses` },
 }
 
-/** Topics of facts that take what a message names. */
-export function understoodText(asked: Asked, topic: Topic): string {
+/** The topics that are answered, with what the message named where one is of facts. */
+export function understoodText(asked: Asked, topics: readonly Topic[]): string {
   const language = languageOf(asked)
-  const said = topic.understood[language]
-  if (topic.kind !== 'facts') return said
+  const said = topics.map(({ understood }) => understood[language]).join(words[language].or)
+  if (topics.every(({ kind }) => kind !== 'facts')) return said
   const { slots, records } = asked
   const names = (ids: readonly string[]) =>
     listed(

@@ -6,9 +6,15 @@ import { monthText } from '#engine/debts/scenario/calendar-month.ts'
 import { centsToTyped, ppmToTyped } from '#engine/money/cents.ts'
 import { byBalance, byRate } from '#server/features/facts/debts.facts.ts'
 import { factsFor, has } from '#server/features/facts/fact.facts.ts'
-import { changedFacts, forecastFacts, lumpSumFacts, planFacts } from '#server/features/facts/plan.facts.ts'
+import {
+  changedFacts,
+  forecastFacts,
+  lumpSumFacts,
+  planFacts,
+  targetFacts,
+} from '#server/features/facts/plan.facts.ts'
 import { minimumsCents, planInput } from '#server/features/facts/records.queries.ts'
-import { card, debtName, pick, say, titled, type Asked, type Draw, type Drawn } from './draw.ts'
+import { card, debtName, fact, pick, say, titled, type Asked, type Draw, type Drawn } from './draw.ts'
 import { onDebts, saysAssumed } from './without-debts.ts'
 
 const ownOutcome = (facts: readonly Fact[]) => facts.filter(({ id }) => id.startsWith('plan.own.'))
@@ -86,37 +92,47 @@ export const payInstead: Draw = (asked) => {
   }
 }
 
-/** More for some months only. */
-export function moreForMonths(
+/** More or less a month from a month on, for some months or for good, on the debt that is named first. */
+export function changedForMonths(
   asked: Asked,
   { cents, months, from }: { cents: number; months: number | null; from: number },
 ): Drawn {
-  const { records } = asked
+  const { records, slots } = asked
   const make = factsFor(records, { id: 'forMonths', source: 'plan' })
+  const isMore = cents > 0
+  const [id] = slots.debtIds
+  const order = isMore && id !== undefined && slots.debtIds.length === 1 ? orderWith(asked, id) : null
+  const own = order === null ? undefined : records.debts.find(({ debt }) => debt.id === id)
   return {
-    blocks: changed(asked, {
-      id: 'forMonths',
-      title: 'With more for some months',
-      first: [
-        make.money('add', 'more a month', cents),
-        ...(from > 1 ? [make.monthAhead('from', 'from', from)] : []),
-        ...(months === null ? [] : [make.months('for', 'for', months)]),
-      ],
-      input: {
-        ...planInput(records, records.extraCents + (from > 1 ? 0 : cents)),
-        changes: [
-          ...(records.plan.input.changes ?? []),
-          ...(from > 1 ? [{ fromMonth: from, addCents: cents }] : []),
-          ...(months === null ? [] : [{ fromMonth: from + months, addCents: -cents }]),
+    blocks: [
+      ...(own ? say(asked, 'onDebt.first', { name: debtName(records, own) }) : []),
+      ...changed(asked, {
+        id: 'forMonths',
+        title: isMore ? 'With more for some months' : 'With less for some months',
+        first: [
+          isMore ? make.money('add', 'more a month', cents) : make.money('cut', 'less a month', -cents),
+          ...(from > 1 ? [make.monthAhead('from', 'from', from)] : []),
+          ...(months === null ? [] : [make.months('for', 'for', months)]),
         ],
-      },
-      ...(from > 1 && months === null
-        ? { keep: `more=${monthText(records.plan.firstMonth + from - 1)}:${centsToTyped(cents)}` }
-        : {}),
-    }),
+        input: {
+          ...planInput(records, records.extraCents + (from > 1 ? 0 : cents)),
+          ...(order ? { order } : {}),
+          changes: [
+            ...(records.plan.input.changes ?? []),
+            ...(from > 1 ? [{ fromMonth: from, addCents: cents }] : []),
+            ...(months === null ? [] : [{ fromMonth: from + months, addCents: -cents }]),
+          ],
+        },
+        ...(isMore && from > 1 && months === null && order === null
+          ? { keep: `more=${monthText(records.plan.firstMonth + from - 1)}:${centsToTyped(cents)}` }
+          : {}),
+      }),
+    ],
     next: 'extra_payment',
   }
 }
+
+const NOW = /\b(?:today|now|right away|this month|hoy|ahora|ya)\b/i
 
 /** Money once, on the debt that is named or the one the plan pays first. */
 export const oncePayment: Draw = (asked) => {
@@ -133,7 +149,7 @@ export const oncePayment: Draw = (asked) => {
   const [id] = slots.debtIds
   const own = id === undefined ? undefined : records.debts.find(({ debt }) => debt.id === id)
   const input = planInput(records)
-  const at = slots.byMonths ?? 1
+  const at = NOW.test(asked.question) ? 1 : (slots.byMonths ?? 1)
   const lump = { ...input, lumpSums: [...(input.lumpSums ?? []), { month: at, cents }] }
   const month = monthText(records.plan.firstMonth + at - 1)
   const sum = pick(lumpSumFacts(records, cents), 'once.sum')
@@ -228,17 +244,50 @@ const rateChange: Draw = (asked) => {
 
 const MONTHS_A_YEAR = 12
 
+/** How much more a month a message names, in cents; below 0 where it is less. */
+function changeOf({ records, slots: { change, monthlyCents, isOnce } }: Asked): number {
+  if (change === 'noExtra') return -records.extraCents
+  if (isOnce || monthlyCents === null) return 0
+  return change === 'more' ? monthlyCents : change === 'less' ? -monthlyCents : 0
+}
+
 /** What is owed after some months; a year where none is named. */
 const forecast: Draw = (asked) => {
   const { records, slots } = asked
   const months = slots.byMonths ?? slots.forMonths ?? MONTHS_A_YEAR
-  const facts = forecastFacts(records, months, slots.change === 'noExtra' ? 0 : records.extraCents)
+  const facts = forecastFacts(records, months, Math.max(0, records.extraCents + changeOf(asked)))
   return {
     blocks: [
       ...card(asked, titled(asked, 'What you will owe'), { facts: facts, screen: 'plan' }),
       ...say(asked, 'forecast.restsOn'),
     ],
     next: 'debt_free_date',
+  }
+}
+
+/** What it takes a month to be done by a date. */
+const targetDate: Draw = (asked) => {
+  const { records, slots } = asked
+  if (slots.byMonths === null)
+    return {
+      blocks: say(asked, 'ask.byWhen'),
+      choices: [2, 3, 5].map((years) =>
+        records.language === 'es'
+          ? `¿Cuánto debo pagar para terminar en ${years} años?`
+          : `How much must I pay to be done in ${years} years?`,
+      ),
+    }
+  const facts = targetFacts(records, slots.byMonths)
+  return {
+    blocks: [
+      ...card(asked, titled(asked, 'To be done by then'), {
+        facts: pick(facts, 'target.date', 'target.months', 'target.budget', 'target.add'),
+        screen: 'plan',
+      }),
+      ...(has(facts, 'target.add') ? [] : say(asked, 'target.already')),
+      ...say(asked, 'target.restsOn', { order: fact(planFacts(records), 'plan.order') }),
+    ],
+    next: 'cut_spending',
   }
 }
 
@@ -272,6 +321,7 @@ export const whatIfAnswers: Record<string, Draw> = {
   lose_job: onDebts(loseJob),
   rate_change: onPlan(rateChange),
   forecast_balance: onPlan(forecast),
+  target_date: onPlan(targetDate),
   minimum_goes_up: onDebts(minimumGoesUp),
   new_debt: onDebts(newDebt),
 }

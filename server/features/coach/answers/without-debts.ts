@@ -14,11 +14,40 @@ export function withoutDebts(asked: Asked): Drawn {
   }
 }
 
-/** The answer to a person with open debts, or else `withoutDebts`. */
+const MOST_OFFERED = 6
+
+/** Asks which debt is meant: another's figure is no answer. */
+function whichDebt(asked: Asked, blocks: AnswerBlock[], debts: readonly OwnDebt[]): Drawn {
+  const spanish = languageOf(asked) === 'es'
+  return {
+    blocks,
+    choices: debts
+      .slice(0, MOST_OFFERED)
+      .map(({ debt }) => (spanish ? `¿Cuánto debo en ${debt.name}?` : `What do I owe on ${debt.name}?`)),
+  }
+}
+
+/** The answer to a person with open debts where it is sure which of theirs a message means. */
 export const onDebts =
   (draw: Draw): Draw =>
-  (asked) =>
-    asked.records.debts.length === 0 ? withoutDebts(asked) : draw(asked)
+  (asked) => {
+    const { debts } = asked.records
+    if (debts.length === 0) return withoutDebts(asked)
+    const { notListed, oneOfIds = [] } = asked.slots
+    if (oneOfIds.length > 0)
+      return whichDebt(
+        asked,
+        say(asked, 'ask.whichDebt'),
+        debts.filter(({ debt }) => oneOfIds.includes(debt.id)),
+      )
+    if (!notListed) return draw(asked)
+    const make = factsFor(asked.records, { id: 'notListed', source: 'records' })
+    return whichDebt(
+      asked,
+      say(asked, 'notListed', { name: make.name('name', 'as you typed it', notListed) }),
+      debts,
+    )
+  }
 
 const namesOf = (asked: Asked, debts: readonly OwnDebt[]) =>
   factsFor(asked.records, { id: 'names', source: 'records' }).name(

@@ -2,6 +2,7 @@
  * The debts, the category and the goal that a message means: by name, also misspelt or in part ("the visa", "my stor
  * card"), or by kind where the person has one of that kind ("my truck", "la hipoteca").
  */
+import known from '#content/coach/lenders.json' with { type: 'json' }
 import type { DebtType } from '#contracts/money/debts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 import { editDistance } from './edit-distance.ts'
@@ -15,6 +16,10 @@ export type Named = {
   insteadOfIds: string[]
   categoryId: string | null
   goalId: string | null
+  /** as typed: a lender or a kind of debt that none of the person's debts is; null where one of theirs is named too */
+  notListed: string | null
+  /** those that "the loan" or "my card" may mean, where there are several and none is named */
+  oneOfIds: string[]
 }
 
 type Word = { text: string; at: number }
@@ -96,10 +101,13 @@ function byMeaning(text: string, categories: Records['categories']): string | nu
 /** Kinds of debts as people call them, in both languages. */
 const KINDS: readonly (readonly [DebtType, RegExp])[] = [
   ['mortgage', /\b(?:mortgage|house (?:payment|note|loan)|home loan|hipoteca|casa)\b/],
-  ['auto_loan', /\b(?:(?:car|auto|truck|vehicle)(?: (?:loan|note|payment))?|carro|coche|troca|camioneta)\b/],
+  [
+    'auto_loan',
+    /\b(?:(?:car|auto|truck|pick-?up|vehicle)(?: (?:loan|note|payment))?|carro|coche|troca|camioneta)\b(?! (?:insurance|repairs?|seat|wash|registration|parts|tires?))/,
+  ],
   [
     'student_loan',
-    /\b(?:(?:student|school|college) (?:loans?|debt)|prestamos? (?:estudiantil(?:es)?|de (?:la )?(?:escuela|universidad)))\b/,
+    /\b(?:(?:student|school|college) (?:loans?|debt|one)|prestamos? (?:estudiantil(?:es)?|de (?:la )?(?:escuela|universidad)))\b/,
   ],
   ['personal_loan', /\b(?:personal loan|prestamo personal)\b/],
 ]
@@ -111,6 +119,35 @@ function byKind(text: string, debts: readonly OwnDebt[]): { id: string; at: numb
     const own = debts.filter(({ debt }) => debt.type === type)
     return at === -1 || own.length !== 1 ? [] : [{ id: own[0]!.debt.id, at }]
   })
+}
+
+const LENDERS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${known.lenders.map((name) => plain(name)).join('|')})(?![\p{L}\p{N}])`,
+  'u',
+)
+/** "my Discover", "on the truck": somebody's own, not one to be had. */
+const OWNED = /\b(?:my|our|the|that|mi|la|el|nuestr[ao])\s+(?:\w+\s+)?$/
+
+const LOAN = /\b(?:the|my|that|el|mi|ese) (?:loan|prestamo)\b/
+const CARD = /\b(?:the|my|that|la|mi|esa) (?:card|tarjeta)\b(?! limit)/
+
+/** The debts that "the loan" or "my card" may mean. */
+function anyOfKind(text: string, debts: readonly OwnDebt[]): string[] {
+  const isLoan = LOAN.test(text)
+  if (!isLoan && !CARD.test(text)) return []
+  return debts
+    .filter(({ debt }) => (isLoan ? debt.type.endsWith('_loan') : debt.type === 'credit_card'))
+    .map(({ debt }) => debt.id)
+}
+
+/** A lender, or a kind of debt, that is spoken of as one's own and is none of these debts. */
+function notListedIn(message: string, debts: readonly OwnDebt[]): string | null {
+  const text = plain(message)
+  const kinds = KINDS.filter(([type]) => debts.every(({ debt }) => debt.type !== type))
+  const found = [LENDERS, ...kinds.map(([, pattern]) => pattern)]
+    .map((pattern) => pattern.exec(text))
+    .find((one) => one !== null && OWNED.test(text.slice(0, one.index)))
+  return found ? message.slice(found.index, found.index + found[0].length) : null
 }
 
 const WITHOUT =
@@ -146,10 +183,16 @@ export function namedIn(message: string, { debts, categories, goals }: Records):
   const found = [...named, ...byKind(text, debts).filter(({ id }) => !named.some((one) => one.id === id))]
   const before = (pattern: RegExp) =>
     found.filter(({ at }) => pattern.test(text.slice(0, at))).map(({ id }) => id)
+  const anyOf = found.length > 0 ? [] : anyOfKind(text, debts)
   const insteadOfIds = before(INSTEAD)
   const withoutIds = before(WITHOUT).filter((id) => !insteadOfIds.includes(id))
   return {
-    debtIds: found.map(({ id }) => id).filter((id) => !withoutIds.includes(id) && !insteadOfIds.includes(id)),
+    notListed: found.length > 0 ? null : notListedIn(message, debts),
+    oneOfIds: anyOf.length > 1 ? anyOf : [],
+    debtIds:
+      anyOf.length === 1
+        ? anyOf
+        : found.map(({ id }) => id).filter((id) => !withoutIds.includes(id) && !insteadOfIds.includes(id)),
     withoutIds,
     insteadOfIds,
     categoryId: thingsIn(words, categories)[0]?.id ?? byMeaning(text, categories),

@@ -19,8 +19,12 @@ function openModel(): TextModel {
 /** What is none of the topics. */
 const NONE = 'none'
 
-/** Below this share nothing is taken for meant. */
+/** From this share on a topic is taken for meant. */
 const CERTAIN_SHARE = 0.985
+/** From this share on the subject of a whole message is taken for meant, and the two likeliest topics in it are answered. */
+const SUBJECT_SHARE = 0.93
+/** Less of its subject's share than this, a topic is not answered beside the likeliest. */
+const BESIDE_PART = 0.2
 /** Less likely than this, a topic is not worth offering. */
 const NEAR_SHARE = 0.03
 const MOST_NEAR = 3
@@ -47,6 +51,25 @@ const FAMILIES = [
   ['stop_calls', 'collector_threats', 'collector_rights'],
   ['delete_debt', 'edit_debt'],
 ]
+/**
+ * Topics of a person's own affairs or of the app that are about one subject: where it is sure and the topic in it is not,
+ * two answers beside each other tell nobody anything that was not asked about. A topic may be of several.
+ */
+export const subjects = [
+  `total_debt balance_of_debt how_many_debts debt_free_date date_range debt_ends interest_cost interest_on_debt
+  interest_a_day progress minimums payment_of_debt due_dates payday_days highest_rate average_rate smallest_debt
+  which_first paid_when promo_end`,
+  `extra_payment once_payment windfall pay_instead pause_payments forecast_balance only_minimums
+  rate_change target_date debt_free_date debt_ends`,
+  'which_first compare_orders least_interest_plan',
+  'budget_left category_left budget_status overspent afford_payment',
+  'goals_status goal_named savings_have add_goal',
+  'credit_score score_change utilization_mine',
+  'delete_debt edit_debt record_payment add_debt_help undo_it',
+  'link_bank import_file',
+  'plans_price cancel_subscription billing_refund promo_code',
+].map((ids) => ids.split(/\s+/))
+
 const familyOf = new Map(FAMILIES.flatMap((family) => family.map((id) => [id, family])))
 
 /**
@@ -72,6 +95,26 @@ export function certainTopic(guesses: readonly Guess[]): string | null {
   const [best] = guesses
   return best !== undefined && best.share >= CERTAIN_SHARE && best.id !== NONE ? best.id : null
 }
+
+/**
+ * The topics of a whole message whose subject is nearly certain, the likeliest first and at most two; none where it is not.
+ * Example: "when do I quit paying on the Discover" asks when it is paid off, or when its payment is due.
+ */
+export function topicsOfSubject(guesses: readonly Guess[]): string[] {
+  const inSubjects = subjects.map((ids) => {
+    const meant = guesses.filter(({ id }) => ids.includes(id))
+    return { meant, share: meant.reduce((sum, { share }) => sum + share, 0) }
+  })
+  const [best] = inSubjects.toSorted((a, b) => b.share - a.share)
+  if (best === undefined || best.share < SUBJECT_SHARE) return []
+  return best.meant
+    .filter(({ share }) => share >= BESIDE_PART * best.share)
+    .slice(0, 2)
+    .map(({ id }) => id)
+}
+
+export const areOfOneSubject = (one: string, other: string): boolean =>
+  subjects.some((ids) => ids.includes(one) && ids.includes(other))
 
 /** Topics that may be meant, the nearest first; none where the text is surely about nothing that is known. */
 export function nearTopics(guesses: readonly Guess[], but: string | null = null): string[] {

@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   ['25 a week more', 10_825],
+  ['one run more a week, that is 400 a month on top', 40_000],
   ['50 more every two weeks', 10_825],
   ['600 more a year', 5_000],
   ['50 más por semana', 21_650],
@@ -47,7 +48,11 @@ test.each<[string, Slots['change']]>([
   ['what if I stop paying the extra', 'noExtra'],
   ['what if I go without any extra this year', 'noExtra'],
   ['if we drop the 200 extra', 'noExtra'],
+  ['no 200 extra for a while', 'noExtra'],
+  ['we could not do the extra then', 'noExtra'],
   ['I want to pay 500 a month in total', 'total'],
+  ['interest in total if we bump it up by 300', 'more'],
+  ['we could add 80 a month', 'more'],
   ['si pago 50 menos al mes', 'less'],
   ['ya no pongo los 75 extra', 'noExtra'],
 ])('%s: %s', (message, change) => {
@@ -58,6 +63,8 @@ test.each([
   ['an extra 1000 once', true],
   ['drop a 500 bonus on it', true],
   ['300 de una vez', true],
+  ['say i get 1400, it all goes on the loan', true],
+  ['we threw the whole 2500 at the furniture', true],
   ['100 more once I get my raise', false],
   ['100 more a month', false],
 ])('%s: once is %s', (message, isOnce) => {
@@ -85,9 +92,27 @@ test.each([
   ['only for 10 months', 10],
   ['lose my job for three months', 3],
   ['por 6 meses', 6],
+  ['what do we owe two years out', null],
+  ['in 18 months', null],
   ['200 a month', null],
 ])('%s: for %s months', (message, months) => {
   expect(slots(message).forMonths).toBe(months)
+})
+
+test.each([
+  ['140 more from april on', 5],
+  ['no extra starting in february', 3],
+  ['no extra starting next week for six months', null],
+  ['by april', null],
+])('%s: from month %s of a plan that begins in December 2026', (message, month) => {
+  expect(slots(message).fromMonth).toBe(month)
+})
+
+test.each([
+  ['200 more', false],
+  ['not 200 but 140', true],
+])('%s: it is %s that several amounts are named', (message, isSeveral) => {
+  expect(slots(message).hasMoreAmounts).toBe(isSeveral)
 })
 
 const named = records([
@@ -101,6 +126,9 @@ test.each<[string, string[], Partial<Record<'withoutIds' | 'insteadOfIds', strin
   ['what is left on the travel card', ['v'], {}],
   ['how about the travle one', ['v'], {}],
   ['my truck note', ['t'], {}],
+  ['the pickup', ['t'], {}],
+  ['the loan', ['t'], {}],
+  ['the car insurance', [], {}],
   ['la hipoteca', ['h'], {}],
   ['what do I owe without the mortgage', [], { withoutIds: ['h'] }],
   ['$200 to the mortgage instead of the travel card', ['h'], { insteadOfIds: ['v'] }],
@@ -108,6 +136,19 @@ test.each<[string, string[], Partial<Record<'withoutIds' | 'insteadOfIds', strin
   ['my card', [], {}],
 ])('%s names %j', (message, ids, rest) => {
   expect(readSlots(message, named)).toMatchObject({ debtIds: ids, withoutIds: [], insteadOfIds: [], ...rest })
+})
+
+test.each([
+  ['how much do I owe on my Discover', 'Discover'],
+  ['what is left on my student loan', 'student loan'],
+  ['would Discover give me a card', null],
+  ['my Discover and my travel card', null],
+])('%s: not on the list: %s', (message, words) => {
+  expect(readSlots(message, named).notListed).toBe(words)
+})
+
+test('"the card" of a person with two is one of them', () => {
+  expect(readSlots('what do I owe on the card', named)).toMatchObject({ debtIds: [], oneOfIds: ['v', 's'] })
 })
 
 test('a category is meant by its name, or by another word for it', () => {

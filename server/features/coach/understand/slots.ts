@@ -12,6 +12,8 @@ import { inEnglish } from './spanish-words.ts'
 export type Slots = Named & {
   /** the amount of money that is meant, in cents; null when none is named: none is made up */
   cents: number | null
+  /** several amounts are named: which is meant is not sure */
+  hasMoreAmounts: boolean
   /** the same as one of a month */
   monthlyCents: number | null
   /** how the payment changes by it; null where it is not said */
@@ -52,11 +54,11 @@ function isAmount(text: string, { kind, value, text: said, start, end }: Claim):
 }
 
 /**
- * The amount that a text is about, in cents: one that is "more" or "extra", else the first in money, else the largest
+ * The amount that a text is about, in cents, and where it ends: one that is "more" or "extra", else the first in money, else the largest
  * plain number in digits, as dollars. Null when none is named or it is out of reason.
  * Example: "I have 2 cards, what if I pay 100 more" is about $100.
  */
-function amountIn(text: string, claims: readonly Claim[]): number | null {
+function amountIn(text: string, claims: readonly Claim[]): { cents: number; end: number } | null {
   const amounts = claims.filter((claim) => isAmount(text, claim))
   const claim =
     amounts.find(
@@ -68,7 +70,7 @@ function amountIn(text: string, claims: readonly Claim[]): number | null {
       .toSorted((a, b) => Number(b.value) - Number(a.value))[0]
   if (!claim) return null
   const cents = dollarsToCents(Number(claim.value))
-  return Number.isSafeInteger(cents) && cents > 0 && cents <= MOST_CENTS ? cents : null
+  return Number.isSafeInteger(cents) && cents > 0 && cents <= MOST_CENTS ? { cents, end: claim.end } : null
 }
 
 /** spec 9 */
@@ -82,21 +84,25 @@ const TIMES_A_MONTH: readonly [RegExp, number][] = [
   [/\b(?:a|per|each|every) week\b|\bweekly\b/i, WEEKS_A_MONTH],
   [/\b(?:a|per|each|every) year\b|\b(?:yearly|annually)\b/i, 1 / 12],
 ]
+const A_MONTH_AFTER = /^\s*(?:\w+\s){0,2}?(?:a|per|each|every) month\b/i
 
-function monthly(text: string, cents: number | null): number | null {
-  if (cents === null) return null
-  const times = TIMES_A_MONTH.find(([pattern]) => pattern.test(text))?.[1] ?? 1
+/** An amount as one of a month, by how often the text says that it is paid: what stands right after it comes first. */
+function monthly(text: string, { cents, end }: { cents: number; end: number }): number {
+  const isMonthly = A_MONTH_AFTER.test(text.slice(end))
+  const times = isMonthly ? 1 : (TIMES_A_MONTH.find(([pattern]) => pattern.test(text))?.[1] ?? 1)
   return Math.max(1, Math.round(cents * times))
 }
 
+/** Interest or debt "in total" is no payment. */
 const TOTAL =
-  /\b(?:in total|in all|total|altogether|all together|all told|for all of (?:them|it)|make it an even|whole payment)\b/i
-const MORE = /\b(?:more|extra|additional|on top)\b/i
+  /(?<!\b(?:interest|owe|owed|debt|save|saved|intereses?|debo|deuda)(?:\s\w+){0,2}\s)\b(?:in total|in all|total(?! (?:interest|debt|inter[eé]s))|altogether|all together|all told|for all of (?:them|it)|make it an even|whole payment)\b/i
+const MORE =
+  /\b(?:more|extra|additional|on top|add(?:ed|ing)?|bump(?:ed|ing)?|rais(?:e|ed|ing)|free(?:s|d|ing)? up|kick in|find|sum(?:o|ar|amos)|agreg(?:o|ar|amos))\b/i
 const LESS = /\bless\b(?!\s+interest)/i
 const ONCE =
-  /\bone[ -]time\b|\bone[ -]off\b|\b(?:just|only|at) once\b|\bonce\b(?! (?:a|per|each|every|i|we|my|the|it|that)\b)|\blump sum\b|\bone shot\b|\bcash in\b|\bselling my\b|\b(?:tax )?(?:refund|rebate)\b|\bbonus\b|\b(?:dump|throw|put|drop) (?:it|that|all of it|them|the whole thing) (?:all )?on\b|\breembolso\b|\baguinaldo\b|\bvend(?:o|er|iendo|[ií]) (?:mi|el|la|mis)\b|\bde una vez\b|\btirarl[oa]s? a\b/i
+  /\bone[ -]time\b|\bone[ -]off\b|\b(?:just|only|at) once\b|\bonce\b(?! (?:a|per|each|every|i|we|my|the|it|that)\b)|\blump sum\b|\bone shot\b|\bcash in\b|\bselling my\b|\b(?:tax )?(?:refund|rebate)\b|\bbonus\b|\b(?:dump|throw|put|drop) (?:it|that|all of it|them|the whole thing) (?:all )?on\b|\b(?:threw|throw|put|dump|drop) (?:the|that|my|all) (?:whole|entire)\b|\b(?:it|that) all goes (?:on|to)\b|\bi won\b|\bstimulus\b|\breembolso\b|\baguinaldo\b|\bvend(?:o|er|iendo|[ií]) (?:mi|el|la|mis)\b|\bde una vez\b|\btirarl[oa]s? a\b/i
 const NO_EXTRA =
-  /\b(?:stop|stopped|quit|drop|dropped|skip|skipped|without|no longer pay|can(?:'?t|not) (?:pay|do|swing))\b(?:\s\w+){0,3}?\s(?:the|my|any|that|los|el|lo)\s(?:\S+\s)?(?:extra|additional|more)\b|\b(?:only|just) (?:the )?minimums?\b|\bpuros? m[ií]nimos?\b|\bno (?:vamos a|voy a|puedo|ya) (?:dar|pagar|pongo|poner)\b(?:\s\S+){0,3}?\s(?:extra|more)\b|\bya no (?:pongo|pago|doy)\b(?:\s\S+){0,3}?\s(?:extra|more)\b/i
+  /\bno (?:more )?(?:\$?\d+ )?extra\b|\b(?:stop|stopped|quit|drop|dropped|skip|skipped|without|no longer pay|can(?:'?t|not) (?:keep )?(?:pay|do|swing)(?:ing)?|could(?:n'?t| not) (?:pay|do|swing))\b(?:\s\w+){0,3}?\s(?:the|my|any|that|los|el|lo)\s(?:\S+\s)?(?:extra|additional|more)\b|\b(?:only|just) (?:the )?minimums?\b|\bpuros? m[ií]nimos?\b|\bno (?:vamos a|voy a|puedo|ya) (?:dar|pagar|pongo|poner)\b(?:\s\S+){0,3}?\s(?:extra|more)\b|\bya no (?:pongo|pago|doy)\b(?:\s\S+){0,3}?\s(?:extra|more)\b/i
 const LESS_AFTER = /^\s*(?:\w+\s){0,3}?less\b(?!\s+interest)/i
 const CUT_BEFORE = /\b(?:reduce|lower|cut|drop|decrease)\b.*\bby\s*$/i
 const HOURLY = /\b(?:hour\w*|hr|day|daily|shift)\b/i
@@ -177,16 +183,26 @@ function durationIn(claims: readonly Claim[]): number | null {
   return Math.ceil(months)
 }
 
+/** "in two years", "six months from now": when, not how long. */
+const WHEN_BEFORE = /\b(?:in|within|by|after|dentro de|en)\s*$/i
+const WHEN_AFTER = /^\s*(?:from (?:now|today)|out|later|away|ahead|down the road)\b/i
+
 /** "for 10 months", "a 3 month break", "two months without pay". */
-function forMonthsIn(claims: readonly Claim[]): number | null {
-  const months = durationIn(claims)
+function forMonthsIn(text: string, claims: readonly Claim[]): number | null {
+  const lasting = claims.filter(
+    ({ start, end }) => !WHEN_BEFORE.test(text.slice(0, start)) && !WHEN_AFTER.test(text.slice(end)),
+  )
+  const months = durationIn(lasting)
   return months !== null && months > 0 && months <= MOST_MONTHS ? months : null
 }
 
 const FROM = /\b(?:starting|beginning|from|as of|desde|a partir de)\b/i
 
-function fromMonthIn(text: string, byMonths: number | null): number | null {
-  return byMonths !== null && FROM.test(text) ? byMonths : null
+/** The month of a plan from which a text says that something holds; "for six months" is no such month. */
+function fromMonthIn(text: string, claims: readonly Claim[], firstMonth: number): number | null {
+  const month = FROM.test(text) ? calendarMonthIn(text, claims, firstMonth) : null
+  const ahead = month === null ? null : month - firstMonth + 1
+  return ahead !== null && ahead >= 1 && ahead <= MOST_MONTHS ? ahead : null
 }
 
 function rateIn(claims: readonly Claim[]): number | null {
@@ -199,18 +215,21 @@ function rateIn(claims: readonly Claim[]): number | null {
 export function readSlots(message: string, records: Records): Slots {
   const text = inEnglish(message)
   const claims = claimsIn(text)
-  const cents = amountIn(text, claims)
+  const amount = amountIn(text, claims)
+  const cents = amount?.cents ?? null
   const byMonths = byMonthsIn(text, claims, records.plan.firstMonth)
   return {
     ...namedIn(message, records),
     cents,
-    monthlyCents: monthly(text, cents),
+    hasMoreAmounts:
+      new Set(claims.filter((claim) => isAmount(text, claim)).map(({ value }) => value)).size > 1,
+    monthlyCents: amount && monthly(text, amount),
     change: changeIn(text, claims, cents !== null),
     isOnce: cents !== null && ONCE.test(text),
     isHourly: HOURLY.test(text),
     byMonths,
-    fromMonth: fromMonthIn(text, byMonths),
-    forMonths: forMonthsIn(claims),
+    fromMonth: fromMonthIn(text, claims, records.plan.firstMonth),
+    forMonths: forMonthsIn(text, claims),
     ratePpm: rateIn(claims),
   }
 }
@@ -223,9 +242,12 @@ export function withNewSlots(old: Slots, next: Slots): Slots {
     debtIds: named(next.debtIds, old.debtIds),
     withoutIds: named(next.withoutIds, old.withoutIds),
     insteadOfIds: named(next.insteadOfIds, old.insteadOfIds),
+    notListed: next.notListed,
+    oneOfIds: next.oneOfIds,
     categoryId: next.categoryId ?? old.categoryId,
     goalId: next.goalId ?? old.goalId,
     cents: next.cents ?? old.cents,
+    hasMoreAmounts: next.hasMoreAmounts,
     monthlyCents: next.cents === null ? old.monthlyCents : next.monthlyCents,
     change: next.change ?? old.change,
     isOnce:

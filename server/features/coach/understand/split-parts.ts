@@ -4,7 +4,7 @@
 const BREAKS =
   /[.?!;\n¿¡]+(?=\s|$|[¿¡])|\s[–-]+\s|(?:,\s*|\s+)(?:and also|also|plus|oh and|and then|adem[aá]s|tambi[eé]n|y tambi[eé]n|aparte)\b,?/iu
 /** Words that join two questions or two things of one: a clause is cut here only where both sides ask for themselves. */
-const JOINTS = /(?:,\s*|\s+)(?:and|but|y|pero)\s+|,\s+/giu
+const JOINTS = /(?:,\s*|\s+)(?:and|but|n|y|pero)\s+|,\s+/giu
 
 const SHORTEST_WORDS = 2
 
@@ -31,7 +31,7 @@ export function sentencesOf(message: string): string[] {
 }
 
 const ASKS =
-  /\?\s*$|^(?:and |so |but |y |pero )?(?:what|how|when|who|where|why|which|can|could|do|does|did|is|are|am|will|would|should|tell me|show me|que|cuanto|cuando|como|donde|quien|por que|cual|puedo|pueden|debo|me pueden)\b/iu
+  /\?\s*$|^(?:and |so |but |y |pero )?(?:whats?|how|when|who|where|why|which|can|could|do|does|did|is|are|am|will|would|should|tell me|show me|que|cuanto|cuando|como|donde|quien|por que|cual|puedo|pueden|debo|me pueden)\b/iu
 
 /** Whether a clause asks something by itself. */
 export const asksSomething = (clause: string): boolean =>
@@ -45,4 +45,11 @@ export function cutsOf(sentence: string): [string, string][] {
       clean(sentence.slice(joint.index + joint[0].length)),
     ])
     .filter(([a, b]) => isLong(a) && isLong(b))
+}
+
+/** Whether a message asks more than one thing, as far as its words show. */
+export function asksMore(message: string): boolean {
+  const sentences = sentencesOf(message)
+  const isJoined = (sentence: string) => cutsOf(sentence).some(([, second]) => asksSomething(second))
+  return sentences.filter(asksSomething).length > 1 || sentences.some(isJoined)
 }

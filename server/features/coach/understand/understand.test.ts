@@ -3,7 +3,7 @@ import { answerMessage } from '../answers/answer-message.ts'
 import { asText } from '../answers/as-text.ts'
 import { people } from '#server/testing/sample-records.ts'
 import { cutsOf, sentencesOf } from './split-parts.ts'
-import type { Memory } from './understand.ts'
+import { understand, type Memory } from './understand.ts'
 
 const own = people['with everything']!
 
@@ -44,6 +44,22 @@ describe('a conversation goes on from what came before', () => {
   it('and has nothing to go on from at its beginning', () => {
     expect(talk('explain it more simply').text).toContain('nothing to go on from')
   })
+})
+
+it('"it" in one sentence is the debt named in another', () => {
+  const { parts } = understand(
+    'I told the wife we would have that visa gone by 2030. Are we ever going to make it you think? when does it end',
+    own,
+    null,
+  )
+  const visa = own.debts.find(({ debt }) => debt.name.startsWith('Visa'))!.debt.id
+  expect(parts).toMatchObject([{ topic: 'debt_ends', slots: { debtIds: [visa] } }])
+})
+
+it('a message that asks for more than one thing is not read as one', () => {
+  const one = 'what do i still pay for the visa'
+  expect(understand(one, own, null).parts[0]?.topic).toBe('payment_of_debt')
+  expect(understand(`${one} and can i get food stamps`, own, null).parts[0]?.beside ?? null).toBeNull()
 })
 
 test.each([

@@ -7,15 +7,17 @@ import type { Guess } from '#server/softmax/softmax-model.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { languageOf } from '../screen/language-of.ts'
 import { isUrgent, topicOf } from '../topics.ts'
-import { certainTopic, nearTopics, otherTopics, rank } from './router.ts'
-import { namedIn, withoutNames } from './named-things.ts'
+import { areOfOneSubject, certainTopic, nearTopics, otherTopics, rank, topicsOfSubject } from './router.ts'
+import { namedIn, withoutNames, type Named } from './named-things.ts'
 import { readSlots, withNewSlots, type Slots } from './slots.ts'
-import { asksSomething, cutsOf, sentencesOf } from './split-parts.ts'
+import { asksMore, asksSomething, cutsOf, sentencesOf } from './split-parts.ts'
 
 export type Part = {
   text: string
   /** null where none is certain */
   topic: string | null
+  /** of the same subject, and as likely meant: answered beside it */
+  beside: string | null
   /** where none is certain: those that may be meant, the nearest first; else what else it may be */
   near: string[]
   slots: Slots
@@ -135,6 +137,7 @@ function goingOn(one: Read, slots: Slots, { memory, read }: Reading): Part | nul
     return {
       text: joined(memory.text, text),
       topic: memory.topic,
+      beside: null,
       near: nearTopics(guesses, memory.topic),
       slots: withNewSlots(memory.slots, slots),
     }
@@ -147,6 +150,7 @@ function goingOn(one: Read, slots: Slots, { memory, read }: Reading): Part | nul
     : {
         text: together.text,
         topic: together.topic,
+        beside: null,
         near: otherTopics(together.guesses, together.topic),
         slots: withNewSlots(memory.slots, slots),
       }
@@ -155,19 +159,44 @@ function goingOn(one: Read, slots: Slots, { memory, read }: Reading): Part | nul
 const LONGEST_TEXT = 400
 const joined = (before: string, text: string) => `${before}. ${text}`.slice(-LONGEST_TEXT)
 
-function partFrom(one: Read, reading: Reading, isAlone: boolean): Part {
-  const { records, memory } = reading
+/** From this share on a half of a sentence that is about another subject asks for something of its own. */
+const OWN_SHARE = 0.5
+
+/**
+ * The topics of a message that is certain of its subject alone, in whole or in the one sentence that asks; a story before
+ * it says what it is about, and its amounts and names are read with it. None where it asks more than one thing.
+ */
+function topicsOfMessage({ text, guesses }: Read, read: Reader): string[] {
+  if (asksMore(text)) return []
+  const sentences = sentencesOf(text)
+  const whole = topicsOfSubject(guesses)
+  const question = sentences.find(asksSomething)
+  const found = whole.length > 0 || question === undefined ? whole : topicsOfSubject(read(question).guesses)
+  const [likeliest] = found
+  if (likeliest === undefined) return []
+  const halves = sentences.flatMap(cutsOf).flatMap((cut) => cut.map((half) => read(half).guesses[0]))
+  const isOther = (guess: Guess | undefined) =>
+    guess !== undefined && guess.share >= OWN_SHARE && !areOfOneSubject(guess.id, likeliest)
+  return halves.some(isOther) ? [] : found
+}
+
+function partFrom(one: Read, reading: Reading & { said: Named }, isAlone: boolean): Part {
+  const { records, memory, said } = reading
   const named = readSlots(one.text, records)
   const slots = withOtherOne(named, one.text, reading)
   const { text, guesses, topic } = one
   const part = isAlone ? goingOn(one, slots, reading) : null
   if (part) return part
-  if (topic === null) return { text, topic, near: nearTopics(guesses), slots }
-  // "when is it due" after a debt was named: that debt.
-  const points =
-    memory !== null && slots.debtIds.length === 0 && POINTS.test(text) && topicOf(topic).kind === 'facts'
-  const pointed = points ? { ...slots, debtIds: memory.slots.debtIds } : slots
-  return { text, topic, near: otherTopics(guesses, topic), slots: pointed }
+  if (topic === null) {
+    const [likeliest = null, beside = null] =
+      isAlone && memory === null && !slots.hasMoreAmounts ? topicsOfMessage(one, reading.read) : []
+    return { text, topic: likeliest, beside, near: nearTopics(guesses, likeliest), slots }
+  }
+  // "when is it due" after a debt was named, in the message or before it: that debt.
+  const points = slots.debtIds.length === 0 && POINTS.test(text) && topicOf(topic).kind === 'facts'
+  const before = isAlone || said.debtIds.length !== 1 ? (memory?.slots.debtIds ?? []) : said.debtIds
+  const pointed = points ? { ...slots, debtIds: before } : slots
+  return { text, topic, beside: null, near: otherTopics(guesses, topic), slots: pointed }
 }
 
 /** A few words without a sign of either language go on in the last one's. */
@@ -182,7 +211,8 @@ export function understand(message: string, records: Records, memory: Memory | n
   const read = readerFor(records)
   const { asking, unread } = partsOf(message, { records, read })
   const isAlone = asking.length === 1 && unread.length === 0
-  const parts = asking.map((one) => partFrom(one, { records, memory, read }, isAlone))
+  const said = namedIn(message, records)
+  const parts = asking.map((one) => partFrom(one, { records, memory, read, said }, isAlone))
   const urgent = parts.filter(({ topic }) => topic !== null && isUrgent(topic))
   return {
     language: languageIn(message, memory),
