@@ -52,8 +52,19 @@ const mixed: fc.Arbitrary<PayoffInput> = fc
     order,
   }))
 
-/** The four ways by the second implementation, which shares nothing with the engine. */
-function fourWays(input: PayoffInput) {
+/** Every payment of a loan a cent more: what was rounded off it is less. */
+function aCentMore(input: PayoffInput): PayoffInput {
+  const debts = input.debts.map((one): PayoffDebt => {
+    const { minimum } = one
+    return minimum.kind === 'fixed' && minimum.cents > 0
+      ? { ...one, minimum: { kind: 'fixed', cents: minimum.cents + 1 } }
+      : one
+  })
+  return { ...input, debts }
+}
+
+/** Every way by the second implementation, which shares nothing with the engine. */
+function allWays(input: PayoffInput) {
   const exact = input.debts.map((one): PayoffDebt => {
     const { minimum } = one
     return minimum.kind === 'fixed'
@@ -63,19 +74,19 @@ function fourWays(input: PayoffInput) {
   const ways = [input.debts, exact].flatMap((debts) =>
     (['monthly', 'dailyCompound'] as const).map((accrual) => ({ ...input, debts, accrual })),
   )
-  return ways.map((way) => {
+  return [...ways, aCentMore(input)].map((way) => {
     const { end, months, rows } = referencePayoff(way, 600)
     const interest = rows.flat().reduce((sum, row) => sum + row.interest, 0n)
     return { end, months, interestCents: Number(interest) }
   })
 }
 
-test('the range is what the four ways give, to the month and the cent, and holds the plan as entered', () => {
+test('the range is what the ways give, to the month and the cent, and holds the plan as entered', () => {
   let ended = 0
   fc.assert(
     fc.property(mixed, (input) => {
       const { likely, ...span } = payoffRange(input)
-      const ways = fourWays(input)
+      const ways = allWays(input)
       if (likely.status !== 'paid' || ways.some(({ end }) => end !== 'paid')) return
       ended += 1
       const months = ways.map((way) => way.months)
@@ -161,6 +172,26 @@ test('of 6 published statements the totals of 5 lie in the range, which is under
   expect(found.length).toBe(6)
   expect(found.filter(({ named }) => named.isHeld).length).toBe(5)
   expect(found.reduce((sum, { width }) => sum + width, 0) / found.length).toBeLessThan(0.025)
+})
+
+test('a loan of 60 payments ends with the 60th, or owes 32 cents after it: its payment was rounded', () => {
+  const loan = debt('x', [10_000_00, 49_000, 188_25])
+  const range = payoffRange({ debts: [loan], extraCents: 0, order: 'avalanche' })
+  expect(range).toMatchObject({ likely: { months: 61 }, earliestMonths: 60, latestMonths: 61 })
+  const rest = range.likely.schedule.at(-1)?.debts[0]?.paymentCents
+  expect(rest).toBe(32)
+})
+
+test('a sum that the person names is paid to the cent: nothing was rounded off it', () => {
+  const loan = debt('x', [10_000_00, 49_000, 188_25])
+  const named = payoffRange({ debts: [loan], budgetCents: 188_25, order: 'avalanche' })
+  expect(named).toMatchObject({ earliestMonths: 61, latestMonths: 61 })
+})
+
+test('a payment that is the interest and no more never ends, and has no earliest month for want of a cent', () => {
+  const loan = debt('x', [10_000_00, 240_000, 200_00])
+  const range = payoffRange({ debts: [loan], extraCents: 0, order: 'avalanche' })
+  expect(range).toMatchObject({ likely: { status: 'never' }, earliestMonths: null, latestMonths: null })
 })
 
 test('the cost of a plan already known is worked out from its outline alone', () => {
