@@ -32,6 +32,14 @@ export type MinimumRule =
 /** Interest that is charged whole if a balance is left at `untilMonth`. */
 export type DeferredInterest = { untilMonth: number; aprPpm: number; accruedCents: number }
 
+/** The same with dates. `accruedCents` had gathered by the end of `accruedOn`; without that day it is taken as true today. */
+export type DatedDeferral = {
+  aprPpm: number
+  endsOn: string
+  accruedCents: number
+  accruedOn?: string | null | undefined
+}
+
 /** One of several balances on a card, with dates. */
 export type CardBalance = {
   id: string
@@ -39,7 +47,7 @@ export type CardBalance = {
   balanceCents: number
   aprPpm: number
   promotionalRate?: { aprPpm: number; endsOn: string } | null
-  deferredInterest?: { aprPpm: number; endsOn: string; accruedCents: number } | null
+  deferredInterest?: DatedDeferral | null
 }
 
 /** A debt as it stands with the person. What may be left out, or is null, is not known or not there. */
@@ -55,7 +63,7 @@ export type Debt = {
   /** one due day; it comes again every month */
   paymentDueDate?: string | null
   promotionalRate?: { aprPpm: number; endsOn: string } | null
-  deferredInterest?: { aprPpm: number; endsOn: string; accruedCents: number } | null
+  deferredInterest?: DatedDeferral | null
   /** several balances on one card, which add up to its own; the rate and the offers above are not read then */
   balances?: CardBalance[] | null
   /** which of them the issuer pays with the minimum, where the person knows */

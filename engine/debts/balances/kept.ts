@@ -15,6 +15,14 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import type { Cents, Ppm } from '#engine/money/units.ts'
 import { excessOrder, minimumOrder, type MinimumTo, payInOrder, type RankedBalance } from './allocation.ts'
 
+/** An offer of deferred interest as it is kept and sent: `accrued` had gathered by the end of `accruedOn`, where that is known. */
+export type KeptDeferral = {
+  interestRate: Ppm
+  endsOn: string
+  accrued: Cents
+  accruedOn?: string | null | undefined
+}
+
 /** One of several balances on a card as it is kept and sent, in whole cents and parts per million. */
 export type KeptBalance = {
   id: string
@@ -22,7 +30,7 @@ export type KeptBalance = {
   balance: Cents
   interestRate: Ppm
   promotionalRate: { interestRate: Ppm; endsOn: string } | null
-  deferredInterest: { interestRate: Ppm; endsOn: string; accrued: Cents } | null
+  deferredInterest: KeptDeferral | null
 }
 
 /** The part of a line that is of one balance, in cents, with the sign of the line's amount. */

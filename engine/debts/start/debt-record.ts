@@ -1,6 +1,6 @@
 /** A debt and a payment as they are kept and sent, in whole cents and parts per million, as a debt and a payment of the engine. */
 import type { MinimumTo } from '#engine/debts/balances/allocation.ts'
-import type { KeptBalance } from '#engine/debts/balances/kept.ts'
+import type { KeptBalance, KeptDeferral } from '#engine/debts/balances/kept.ts'
 import type { CardBalance, Debt, MinimumRule, Payment } from '#engine/debts/debt.ts'
 import type { Cents, Ppm } from '#engine/money/units.ts'
 
@@ -21,7 +21,7 @@ export type DebtRecord = {
   } | null
   paymentDueDate: string | null
   promotionalRate: { interestRate: Ppm; endsOn: string } | null
-  deferredInterest: { interestRate: Ppm; endsOn: string; accrued: Cents } | null
+  deferredInterest: KeptDeferral | null
   balances?: readonly KeptBalance[] | null
   minimumTo?: MinimumTo | null
   bank: { figures: readonly string[] } | null
@@ -57,6 +57,7 @@ function offersOf({
       aprPpm: deferral.interestRate,
       endsOn: deferral.endsOn,
       accruedCents: deferral.accrued,
+      accruedOn: deferral.accruedOn ?? null,
     },
   }
 }

@@ -4,10 +4,13 @@
  * where no rate is typical; `assumed` lists both.
  * Example: month 1 is November 2026, 0 % until 2027-06-30, then 24.99 %, due on the 25th: June is month 8, so the rates
  * are 0 from month 0 and 249900 from month 9. An offer that ends on 2027-06-01 covers May and is over one month sooner.
+ * Deferred interest starts with what has gathered by the due day before the first month that is charged interest; the
+ * plan's months add the rest.
  */
 import { balancesOf } from '#engine/debts/balances/dated.ts'
-import type { Debt, DebtBucket, DeferredInterest, PayoffDebt, RateStep } from '#engine/debts/debt.ts'
-import { firstMonths } from '#engine/debts/terms/due-date.ts'
+import type { Debt, DebtBucket, DeferredInterest, PayoffDebt, Payment, RateStep } from '#engine/debts/debt.ts'
+import { deferredByCents } from '#engine/debts/terms/deferred-so-far.ts'
+import { dueDayIn, firstMonths } from '#engine/debts/terms/due-date.ts'
 import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
 import {
   dueDateOf,
@@ -41,18 +44,34 @@ function ratesOf(debt: Debt, clock: PlanClock): RateStep[] {
   ]
 }
 
-/** After its end the charge is in the balance already. */
-function deferredOf(debt: Debt, clock: PlanClock): DeferredInterest | undefined {
-  const { deferredInterest } = debt
+/**
+ * What is known beside the debt: `interestMonth`, the calendar's index of the first month that is charged interest
+ * where that is later than its own, and the payments on it, from which follows what was owed before.
+ */
+export type DebtPast = { interestMonth?: number; payments?: readonly Payment[] }
+
+/** After its end the charge is in the balance already. What no month of the plan gathers has gathered before it. */
+function deferredOf(
+  debt: Debt,
+  clock: PlanClock,
+  { interestMonth, payments }: Required<DebtPast>,
+): DeferredInterest | undefined {
+  const { id, balanceCents, deferredInterest } = debt
   const until = deferredInterest ? untilMonth(debt, deferredInterest.endsOn, clock) : null
   if (!deferredInterest || until === null) return undefined
-  return { untilMonth: until, aprPpm: deferredInterest.aprPpm, accruedCents: deferredInterest.accruedCents }
+  const before = dueDayIn(interestMonth - 1, dueDateOf(debt, clock.day))
+  const isGathered = until >= interestMonth - clock.firstMonth + 1 || before >= clock.day
+  const by = isGathered ? before : deferredInterest.endsOn
+  const own = payments.filter(({ debtId }) => debtId === id)
+  const accruedCents = deferredByCents(deferredInterest, by, { balanceCents, payments: own })
+  return { untilMonth: until, aprPpm: deferredInterest.aprPpm, accruedCents }
 }
 
-function bucketsOf(debt: Debt, clock: PlanClock): DebtBucket[] {
+/** Which balance a payment went to is not known here. */
+function bucketsOf(debt: Debt, clock: PlanClock, interestMonth: number): DebtBucket[] {
   const terms = balancesOf(debt)
   return (debt.balances ?? []).map(({ id, name, balanceCents }, at) => {
-    const deferred = deferredOf(terms[at]!, clock)
+    const deferred = deferredOf(terms[at]!, clock, { interestMonth, payments: [] })
     return { id, name, balanceCents, rates: ratesOf(terms[at]!, clock), ...(deferred && { deferred }) }
   })
 }
@@ -63,17 +82,19 @@ export function ownFirstMonth(debt: Debt, day: string): number {
 }
 
 /** The debt of a plan; its next due day is the first payment. RangeError on a day that is no date. */
-export function payoffDebtOf(debt: Debt, clock: PlanClock): PayoffDebt {
+export function payoffDebtOf(debt: Debt, clock: PlanClock, past: DebtPast = {}): PayoffDebt {
   const first = firstMonths(dueDateOf(debt, clock.day), clock.day)
-  const deferred = debt.balances ? undefined : deferredOf(debt, clock)
+  const interestMonth = Math.max(past.interestMonth ?? first.interest, clock.firstMonth)
+  const known = { interestMonth, payments: past.payments ?? [] }
+  const deferred = debt.balances ? undefined : deferredOf(debt, clock, known)
   const told = statedMinimumCents(debt, clock.day)
   const payments = Math.max(1, first.payment - clock.firstMonth + 1)
-  const interest = Math.max(1, first.interest - clock.firstMonth + 1)
+  const interest = interestMonth - clock.firstMonth + 1
   return {
     id: debt.id,
     balanceCents: debt.balanceCents,
     rates: debt.balances ? [{ fromMonth: 0, aprPpm: usualPpm(debt) }] : ratesOf(debt, clock),
-    ...(debt.balances && { buckets: bucketsOf(debt, clock) }),
+    ...(debt.balances && { buckets: bucketsOf(debt, clock, interestMonth) }),
     ...(debt.balances && debt.minimumTo && { minimumTo: debt.minimumTo }),
     minimum: minimumRuleOf(debt).rule,
     ...(deferred && { deferred }),

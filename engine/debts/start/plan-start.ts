@@ -51,8 +51,8 @@ export function calendarMonth(firstMonth: number, month: number): number {
   return firstMonth + month - 1
 }
 
-/** A debt with what was paid in its open cycle, and the calendar's month in which that is due. */
-type Opened = { debt: Debt; paidCents: number; month: number }
+/** A debt with what was paid in its open cycle, the calendar's month in which that is due, and the payments on all debts. */
+type Opened = { debt: Debt; paidCents: number; month: number; payments: readonly Payment[] }
 
 /** Nothing is owed any more: no offer charges anything, and the minimum is the one of all that was owed. */
 function closedAgain(payoff: PayoffDebt, paidCents: number, month: number): PayoffDebt {
@@ -63,17 +63,27 @@ function closedAgain(payoff: PayoffDebt, paidCents: number, month: number): Payo
 }
 
 /** The debt as it was before `backCents` were paid in its open cycle. */
-function before({ debt, paidCents, month }: Opened, backCents: number, clock: PlanClock): PayoffDebt {
-  const payoff = payoffDebtOf(debt, clock)
-  if (paidCents === 0) return payoff
+function before(
+  { debt, paidCents, month, payments }: Opened,
+  backCents: number,
+  clock: PlanClock,
+): PayoffDebt {
+  if (paidCents === 0) return payoffDebtOf(debt, clock, { payments })
+  const payoff = payoffDebtOf(debt, clock, { payments, interestMonth: month + 1 })
   const dueMonth = month - clock.firstMonth + 1
-  const back = { ...withPaymentBack(payoff, backCents, dueMonth), interestFrom: dueMonth + 1 }
+  const back = withPaymentBack(payoff, backCents, dueMonth)
   return debt.balanceCents > 0 ? back : closedAgain(back, paidCents, dueMonth)
 }
 
 /** The debt from its next cycle on, the open one being over. */
-function after({ debt, month }: Opened, clock: PlanClock): PayoffDebt {
-  const { paymentsFrom: _p, interestFrom: _i, firstMinimumCents: _f, ...payoff } = payoffDebtOf(debt, clock)
+function after({ debt, month, payments }: Opened, clock: PlanClock): PayoffDebt {
+  const past = { payments, interestMonth: month + 1 }
+  const {
+    paymentsFrom: _p,
+    interestFrom: _i,
+    firstMinimumCents: _f,
+    ...payoff
+  } = payoffDebtOf(debt, clock, past)
   const from = month - clock.firstMonth + 2
   return from > 1 ? { ...payoff, paymentsFrom: from, interestFrom: from } : payoff
 }
@@ -83,7 +93,7 @@ function openedOn({ debts, payments, day }: StartInput): Opened[] {
   return debts
     .map((debt) => {
       const cycle = openCycle(debt, day)
-      return { debt, paidCents: paidIn(debt.id, payments, cycle), month: monthIndex(cycle.dueOn) }
+      return { debt, paidCents: paidIn(debt.id, payments, cycle), month: monthIndex(cycle.dueOn), payments }
     })
     .filter(({ debt, paidCents }) => debt.balanceCents > 0 || paidCents > 0)
 }

@@ -62,6 +62,15 @@ describe('with interest deferred through December 1', () => {
     expect(since(until, rates, from)).toMatchObject({ cents, deferredCents })
   })
 
+  const asOf = (accruedOn: string) =>
+    since('2026-12-03', { ...rates, deferredInterest: { ...deferral, accruedOn } })?.deferredCents
+
+  test('what gathered is counted from the day of what is known of it', () => {
+    // 6000 x 29.99 % / 365 = 4.93 a day: 58 days from October 4, 11 from November 20
+    expect(asOf('2026-10-04')).toBe(420_00 + 285_93)
+    expect(asOf('2026-11-20')).toBe(420_00 + 54_23)
+  })
+
   test('its rate stands for a usual rate nobody told', () => {
     expect(rateOfDay({ ...rates, aprPpm: null }, '2026-12-02')).toBe(299_900)
     expect(rateOfDay({ ...plain, aprPpm: null }, '2026-12-02')).toBeNull()

@@ -6,8 +6,9 @@
  */
 import { balancesOf } from '#engine/debts/balances/dated.ts'
 import type { Debt } from '#engine/debts/debt.ts'
+import { deferredByCents } from '#engine/debts/terms/deferred-so-far.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
-import { interestBetweenCents, interestOfStretchesCents, type Stretch } from '#engine/money/interest.ts'
+import { interestOfStretchesCents, type Stretch } from '#engine/money/interest.ts'
 
 /** Rates of a debt as its lender states them. Dates are 'YYYY-MM-DD'; an offer holds through its `endsOn`. */
 export type StatedRates = Pick<Debt, 'aprPpm' | 'promotionalRate' | 'deferredInterest'>
@@ -77,10 +78,13 @@ function endsWithin({ since, until, rates }: AccrualCase): string[] {
   return [...new Set(within)].toSorted()
 }
 
-/** Interest that had gathered by the end of a deferral, if it ended between the two days. Before that nothing is due; after it the charge is in the balance. */
+/**
+ * Interest that had gathered by the end of a deferral, if it ended between the two days: from the day of what is known
+ * of it, else from `since`. Before that nothing is due; after it the charge is in the balance.
+ */
 function deferredDueCents({ balanceCents, since, until, rates }: AccrualCase): number {
   const { deferredInterest: deferral } = rates
   if (!deferral || balanceCents === 0 || deferral.endsOn < since || deferral.endsOn >= until) return 0
-  const days = dayNumber(deferral.endsOn) - dayNumber(since)
-  return deferral.accruedCents + interestBetweenCents({ balanceCents, aprPpm: deferral.aprPpm, days })
+  const known = { ...deferral, accruedOn: deferral.accruedOn ?? since }
+  return deferredByCents(known, deferral.endsOn, { balanceCents })
 }
