@@ -50,12 +50,16 @@ const yesOrNo = z.boolean({ error: 'Send true or false.' })
 /** A lower rate that ends after a date: 0 % until 2027-06-30. */
 const promotionalRate = z.strictObject({ interestRate: ratePpm, endsOn: calendarDate })
 
-/** Interest that is charged whole if a balance is left when the offer ends. `accrued` is what has gathered so far. */
-const deferredInterest = z.strictObject({
+/** The terms of interest that is charged whole if a balance is left when the offer ends. */
+const deferral = {
   interestRate: ratePpm,
   endsOn: calendarDate,
-  accrued: z.optional(amountCentsOrNull),
-})
+  /** the day by whose end `accrued` had gathered; left out, it is today where the amount is new, and stays where it is not */
+  accruedOn: z.optional(calendarDateOrNull),
+}
+
+/** `accrued` is what has gathered so far. */
+const deferredInterest = z.strictObject({ ...deferral, accrued: z.optional(amountCentsOrNull) })
 
 /** How the lender sets the minimum: a share of the balance, never below the floor, nor below the interest plus `interestPlus`. */
 const minimumRule = z.strictObject({
@@ -79,9 +83,7 @@ const cardBalance = z.strictObject({
   balance: amountCents,
   interestRate: ratePpm,
   promotionalRate: z.nullable(promotionalRate),
-  deferredInterest: z.nullable(
-    z.strictObject({ interestRate: ratePpm, endsOn: calendarDate, accrued: amountCents }),
-  ),
+  deferredInterest: z.nullable(z.strictObject({ ...deferral, accrued: amountCents })),
 })
 
 /** Several balances on one card. They add up to its balance; with them its own rate and offers are not kept. */
@@ -140,6 +142,14 @@ export type DebtBank = z.output<typeof debtBank>
 /** Of a line of the history: how much of it is of one balance. */
 const splitPart = z.object({ id: z.string(), name: z.string(), amount: money })
 
+/** `accruedOn` is the day by whose end `accrued` had gathered. */
+const deferredAnswer = z.object({
+  interestRate: rate,
+  endsOn: day,
+  accrued: money,
+  accruedOn: z.optional(z.nullable(day)),
+})
+
 export const debtAnswer = z.object({
   id: z.string(),
   name: z.string(),
@@ -149,7 +159,7 @@ export const debtAnswer = z.object({
   minimumPayment: z.nullable(money),
   paymentDueDate: z.nullable(day),
   promotionalRate: z.nullable(z.object({ interestRate: rate, endsOn: day })),
-  deferredInterest: z.nullable(z.object({ interestRate: rate, endsOn: day, accrued: money })),
+  deferredInterest: z.nullable(deferredAnswer),
   minimumRule: z.nullable(
     z.object({
       percent: rate,
@@ -171,7 +181,7 @@ export const debtAnswer = z.object({
           balance: money,
           interestRate: rate,
           promotionalRate: z.nullable(z.object({ interestRate: rate, endsOn: day })),
-          deferredInterest: z.nullable(z.object({ interestRate: rate, endsOn: day, accrued: money })),
+          deferredInterest: z.nullable(deferredAnswer),
         }),
       ),
     ),

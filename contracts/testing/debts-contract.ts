@@ -102,6 +102,8 @@ function badBodies() {
   })
 }
 
+const OFFER = { interestRate: '0.2999', endsOn: '2027-03-31' }
+
 function debts() {
   it('come back as the contract has them: decimal strings, null for empty, no other key', async () => {
     const zoe = await server.newPerson()
@@ -113,7 +115,7 @@ function debts() {
       minimumPayment: 25,
       paymentDueDate: '2026-12-15',
       promotionalRate: { interestRate: '0', endsOn: '2027-06-30' },
-      deferredInterest: { interestRate: 0.2999, endsOn: '2027-03-31' },
+      deferredInterest: OFFER,
       minimumRule: { percent: 0.01, floor: 29, plusInterest: true, round: 'dollarUp', interestPlus: '20' },
       statement: { minimum: 45, dueOn: '2026-12-15' },
       creditLimit: '5000',
@@ -127,7 +129,7 @@ function debts() {
       interestRate: '0.06125',
       minimumPayment: '25.00',
       promotionalRate: { interestRate: '0.0000', endsOn: '2027-06-30' },
-      deferredInterest: { interestRate: '0.2999', endsOn: '2027-03-31', accrued: '0.00' },
+      deferredInterest: { ...OFFER, accrued: '0.00', accruedOn: '2026-11-20' },
       minimumRule: {
         percent: '0.0100',
         floor: '29.00',

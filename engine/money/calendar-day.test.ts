@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInZone, latestDay } from './calendar-day.ts'
+import { dayInZone, earliestDay, latestDay } from './calendar-day.ts'
 
 test('a moment has its day in each of more zones than are kept, and again', () => {
   const moment = new Date('2026-12-31T23:30:00Z')
@@ -20,4 +20,15 @@ test('the latest day anybody may have is that of the first zone to reach it', ()
   for (const now of [new Date('2026-12-31T10:00:00Z'), new Date('2026-12-31T23:59:00Z')])
     for (const zone of zones) expect(dayInZone(now, zone) <= latestDay(now)).toBe(true)
   expect(latestDay(new Date('2026-12-31T12:00:00Z'))).toBe('2027-01-01')
+})
+
+test('the earliest day anybody had is that of the last zone to reach it', () => {
+  for (const instant of [
+    '2026-12-31T11:59:59.000Z',
+    '2027-01-01T00:00:00.000Z',
+    '2026-12-31T12:00:00.000Z',
+  ]) {
+    const days = ['Etc/GMT+12', 'UTC', 'Pacific/Kiritimati'].map((zone) => dayInZone(new Date(instant), zone))
+    expect(earliestDay(instant)).toBe(days.toSorted()[0])
+  }
 })

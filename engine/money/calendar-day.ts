@@ -3,7 +3,8 @@
  * month in Los Angeles is the next month in London.
  * Example: 2026-12-31, 23:30 UTC is 2026-12-31 in America/Los_Angeles and 2027-01-01 in Europe/Berlin.
  */
-import type { IsoDate } from './units.ts'
+import { addDays } from './calendar.ts'
+import type { IsoDate, IsoInstant } from './units.ts'
 
 const DAY_MS = 86_400_000
 
@@ -39,3 +40,9 @@ export function dayInZone(moment: Date | number, timeZone: string | null): IsoDa
 
 /** The latest calendar date that anybody may have by now: east of UTC it is already tomorrow. YYYY-MM-DD. */
 export const latestDay = (now: Date): IsoDate => dayInZone(now.getTime() + DAY_MS, 'UTC')
+
+/** The earliest calendar date that anybody had at a moment (ISO 8601 in UTC): in the last zone it was still yesterday until noon. */
+export function earliestDay(instant: IsoInstant): IsoDate {
+  const day = instant.slice(0, 10)
+  return Number(instant.slice(11, 13)) < 12 ? addDays(day, -1) : day
+}

@@ -2,6 +2,11 @@
 import * as z from 'zod/mini'
 import * as contract from '#contracts/money/debts.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
+import {
+  balancesWithAccruedOn,
+  refusalOfAccruedOn,
+  withAccruedOn,
+} from '#engine/debts/balances/accrued-on.ts'
 import { correctionOf } from '#engine/debts/entries/correction.ts'
 import { totalsOf, withBalances } from '#engine/debts/entries/entries.ts'
 import {
@@ -34,13 +39,28 @@ const noFields: Fields = {
   writtenOff: 0,
 }
 
+type Body = BodyOf<typeof contract.updateDebt>
+type Days = { today: string; latestDay: string }
+
+/** A body with the day of each amount of deferred interest; `before` is null for a new debt. */
+function withAccruedDays(body: Body, before: KeptDebt | null, { today, latestDay }: Days) {
+  const kept = before && presentDebt(before)
+  const startedOn = body.startedOn === undefined ? (kept?.startedOn ?? null) : body.startedOn
+  throwIf(refusalOfAccruedOn(body, { startedOn, latestDay }))
+  const { deferredInterest: deferral, balances } = body
+  const amount = deferral && { ...deferral, accrued: deferral.accrued ?? 0 }
+  return {
+    ...body,
+    deferredInterest: amount && withAccruedOn(amount, kept?.deferredInterest, today),
+    balances: balances && balancesWithAccruedOn(balances, kept?.balances, today),
+  }
+}
+
 /** The fields of a body, with what an answer has and a body may leave out. An absent field changes nothing. */
-function fieldsOf(body: BodyOf<typeof contract.updateDebt>): Partial<KeptDebt> {
-  const { balance: _, version: __, balances: ___, ...fields } = body
-  const { deferredInterest: deferred, minimumRule: rule, ...rest } = fields
+function fieldsOf(body: ReturnType<typeof withAccruedDays>): Partial<KeptDebt> {
+  const { balance: _, version: __, balances: ___, minimumRule: rule, ...rest } = body
   const given = {
     ...rest,
-    deferredInterest: deferred && { ...deferred, accrued: deferred.accrued ?? 0 },
     minimumRule: rule && {
       ...rule,
       round: rule.round ?? 'cent',
@@ -70,17 +90,18 @@ const entriesOf = (lines: readonly KeptLine[], before = 0) =>
 const debtCalls: Served[] = [
   serve(contract.listDebts, ({ kept }) => kept.debts.map(presentDebt)),
 
-  serve(contract.createDebt, ({ kept, body, now, today }) => {
-    if (kept.debts.length >= MAX_DEBTS) throw new Refused(debtRefusals.tooMany)
+  serve(contract.createDebt, ({ kept, body, now, ...days }) => {
     const { name, type, balance } = body
+    const dated = withAccruedDays(body, null, days)
+    if (kept.debts.length >= MAX_DEBTS) throw new Refused(debtRefusals.tooMany)
     const debt: KeptDebt = {
       ...noFields,
-      ...fieldsOf(body),
-      ...balanceFields(body.balances, balance),
+      ...fieldsOf(dated),
+      ...balanceFields(dated.balances, balance),
       id: crypto.randomUUID(),
       name,
       type,
-      lines: [newLine({ kind: 'opening', amount: balance, occurredOn: today })],
+      lines: [newLine({ kind: 'opening', amount: balance, occurredOn: days.today })],
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -89,15 +110,16 @@ const debtCalls: Served[] = [
     return presentDebt(debt)
   }),
 
-  serve(contract.updateDebt, ({ kept, params, body, now, today }) => {
+  serve(contract.updateDebt, ({ kept, params, body, now, ...days }) => {
     const debt = debtOf(kept.debts, params.id)
     if (body.version !== undefined && body.version !== debt.version)
       throw new Refused(debtRefusals.changedSince, presentDebt(debt))
     const { balance } = totalsOf(debt.lines)
-    const fields = { ...fieldsOf(body), ...balanceFields(body.balances, body.balance ?? balance) }
+    const dated = withAccruedDays(body, debt, days)
+    const fields = { ...fieldsOf(dated), ...balanceFields(dated.balances, body.balance ?? balance) }
     const movesBalance = body.balance !== undefined && body.balance !== balance
     if (!movesBalance && Object.keys(fields).length === 0) return presentDebt(debt)
-    if (movesBalance) correctBalance(debt, body.balance!, today)
+    if (movesBalance) correctBalance(debt, body.balance!, days.today)
     return presentDebt(changed(Object.assign(debt, fields), now))
   }),
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { holdsToAccruedContract } from '#contracts/testing/accrued-contract.ts'
 import { holdsToCashContract } from '#contracts/testing/cash-contract.ts'
 import { addDebt, listDebts, VISA } from '#contracts/testing/debts-asked.ts'
 import { holdsToBalancesContract } from '#contracts/testing/balances-contract.ts'
@@ -42,6 +43,9 @@ describe('the server in the browser: debts', () => {
 })
 describe('the server in the browser: several balances on one card', () => {
   holdsToBalancesContract(start)
+})
+describe('the server in the browser: the day of deferred interest', () => {
+  holdsToAccruedContract(start)
 })
 describe('the server in the browser: payments', () => {
   holdsToPaymentsContract(start)

@@ -1,6 +1,7 @@
 /** A debt's columns as the contract has them, nested and null for empty, and back. */
 import { bankFigures } from '#contracts/money/debts.ts'
 import type { Debt, DebtBank, updateDebt } from '#contracts/money/debts.ts'
+import { offersWithDays } from '#engine/debts/balances/accrued-on.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
 import type { DebtWithBank, DebtFields } from './debts.queries.ts'
 import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
@@ -13,12 +14,20 @@ function presentPromotion(row: DebtRow): Debt['promotionalRate'] {
   return { interestRate: row.promotionalRate, endsOn: row.promotionalEndsOn }
 }
 
-function presentDeferred(row: DebtRow): Debt['deferredInterest'] {
-  if (row.deferredRate === null || row.deferredEndsOn === null || row.deferredAccrued === null) return null
+type DeferredColumns = Pick<
+  DebtFields,
+  'deferredRate' | 'deferredEndsOn' | 'deferredAccrued' | 'deferredAccruedOn'
+>
+
+/** Null where there is none, or the columns are not given. */
+export function presentDeferred(row: DeferredColumns): Debt['deferredInterest'] {
+  const { deferredRate, deferredEndsOn, deferredAccrued, deferredAccruedOn = null } = row
+  if (deferredRate == null || deferredEndsOn == null || deferredAccrued == null) return null
   return {
-    interestRate: row.deferredRate,
-    endsOn: row.deferredEndsOn,
-    accrued: row.deferredAccrued,
+    interestRate: deferredRate,
+    endsOn: deferredEndsOn,
+    accrued: deferredAccrued,
+    accruedOn: deferredAccruedOn,
   }
 }
 
@@ -54,9 +63,11 @@ function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
 /** Columns that are fields of the contract stand as they are; what it does not name is dropped where the answer is sent. */
 export function presentDebt(row: DebtWithBank): Debt {
   // The copy that withIsoDates makes is filled: a second copy of every column takes as long as reading them.
-  return Object.assign(withIsoDates(row), {
+  const debt = withIsoDates(row)
+  const offers = { deferredInterest: presentDeferred(row), balances: row.balances }
+  return Object.assign(debt, {
     promotionalRate: presentPromotion(row),
-    deferredInterest: presentDeferred(row),
+    ...offersWithDays(offers, debt.updatedAt),
     minimumRule: presentMinimumRule(row.minimumRule),
     statement: presentStatement(row),
     paidTotal: row.paymentsTotal,
@@ -94,6 +105,7 @@ function datedFields({ promotionalRate, deferredInterest, statement }: Body): Pa
     fields.deferredRate = deferredInterest?.interestRate ?? null
     fields.deferredEndsOn = deferredInterest?.endsOn ?? null
     fields.deferredAccrued = deferredInterest ? (deferredInterest.accrued ?? 0) : null
+    fields.deferredAccruedOn = deferredInterest?.accruedOn ?? null
   }
   if (statement !== undefined) {
     fields.statementMinimum = statement?.minimum ?? null

@@ -4,10 +4,12 @@ import * as contract from '#contracts/money/debts.ts'
 import { withBalances } from '#engine/debts/entries/entries.ts'
 import { BRING_BACK_MS } from '#engine/debts/entries/removal.ts'
 import { startOfRecentPayments } from '#engine/debts/entries/recent-payments.ts'
+import { latestDay } from '#engine/money/calendar-day.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
-import type { App } from '#server/http/app-parts.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
+import type { SavingDays } from './balances/accrued-days.ts'
 import { closeDebt, reopenDebt } from './close-debt.ts'
 import { listHistories } from './plan/histories.queries.ts'
 import { mountStatements } from './statements/statements.routes.ts'
@@ -21,6 +23,11 @@ import { presentDebt, readDebtFields } from './debt-columns.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
 import { keyOf, missingDebt, missingPayment } from './refusals.ts'
 
+async function daysOf({ db, clock }: AppParts, user: { id: string }): Promise<SavingDays> {
+  const now = clock.now()
+  return { today: await readPersonDay(db, user.id, now), latestDay: latestDay(now) }
+}
+
 function mountDebtCalls(app: App): void {
   mount(app, contract.listDebts, async ({ parts, user }) =>
     (await listDebtRows(parts.db, user.id)).map(presentDebt),
@@ -29,8 +36,8 @@ function mountDebtCalls(app: App): void {
   mount(app, contract.createDebt, async ({ parts, user, body }) => {
     const { name, type, balance } = body
     const fields = { ...readDebtFields(body), name, type }
-    const openedOn = await readPersonDay(parts.db, user.id, parts.clock.now())
-    return presentDebt(await createDebt(parts.db, user.id, { ...fields, balanceCents: balance, openedOn }))
+    const days = await daysOf(parts, user)
+    return presentDebt(await createDebt(parts.db, user.id, { ...fields, balanceCents: balance, days }))
   })
 
   mount(app, contract.updateDebt, async ({ parts, user, params, body }) => {
@@ -38,7 +45,7 @@ function mountDebtCalls(app: App): void {
       fields: readDebtFields(body),
       balanceCents: body.balance,
       version: body.version,
-      today: await readPersonDay(parts.db, user.id, parts.clock.now()),
+      days: await daysOf(parts, user),
     }
     return presentDebt(await updateDebt(parts.db, keyOf(user, params), change))
   })

@@ -40,6 +40,8 @@ export const debtDetails = () => ({
   deferredRate: ppm('deferred_rate'),
   deferredEndsOn: day('deferred_ends_on'),
   deferredAccrued: cents('deferred_accrued'),
+  /** the day by whose end that had gathered; null for amounts kept before there was one */
+  deferredAccruedOn: day('deferred_accrued_on'),
   minimumRule: jsonb('minimum_rule').$type<StoredMinimumRule>(),
   statementMinimum: cents('statement_minimum'),
   statementDueOn: day('statement_due_on'),
@@ -71,6 +73,7 @@ export const detailChecks = (
     | 'deferredRate'
     | 'deferredEndsOn'
     | 'deferredAccrued'
+    | 'deferredAccruedOn'
     | 'closedAt'
     | 'writtenOff'
   >,
@@ -86,6 +89,10 @@ export const detailChecks = (
   check(
     `${table}_deferred_whole`,
     sql`num_nulls(${columns.deferredRate}, ${columns.deferredEndsOn}, ${columns.deferredAccrued}) in (0, 3)`,
+  ),
+  check(
+    `${table}_deferred_accrued_on_of_an_amount`,
+    sql`${columns.deferredAccruedOn} is null or ${columns.deferredAccrued} is not null`,
   ),
   check(
     `${table}_written_off_when_closed`,

@@ -12,6 +12,7 @@ import type { DebtFields, DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { Given } from '#server/omit-undefined.ts'
 import { noteTyped } from './debt-source.queries.ts'
+import { accruedDays, type SavingDays } from './balances/accrued-days.ts'
 import { joinLines, offerOnSpecial, splitLines, termsWith } from './balances/card-balances.queries.ts'
 import { presentDebt } from './debt-columns.ts'
 import { changedSince, missingDebt, tooManyDebts } from './refusals.ts'
@@ -27,8 +28,8 @@ export type DebtChange = {
   balanceCents?: number | undefined
   /** the version the person saw; without it the last change wins */
   version?: number | undefined
-  /** the day a corrected balance is recorded on, YYYY-MM-DD */
-  today: string
+  /** a corrected balance is recorded on `today` */
+  days: SavingDays
 }
 
 /** Answers what becomes of the balances of a card that has several. */
@@ -65,38 +66,40 @@ function balanceTerms(
 
 /** Throws 404 when it is not the person's, 409 with the debt as it is when `version` is not the latest. */
 export function updateDebt(db: Executor, key: DebtKey, change: DebtChange): Promise<DebtWithBank> {
-  const { balanceCents, version, today } = change
+  const { balanceCents, version, days } = change
   return db.transaction(async (tx) => {
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
     if (version !== undefined && version !== debt.version) throw changedSince(presentDebt(debt))
     const owedCents = balanceCents ?? debt.balance
-    const terms = balanceTerms(change.fields.balances, {
+    const entered = { ...change.fields, ...accruedDays(change.fields, debt, days) }
+    const terms = balanceTerms(entered.balances, {
       balanceCents: owedCents,
       hasBank: debt.bank !== null,
     })
-    const fields = { ...offerOnSpecial(debt, change.fields), ...change.fields, ...terms }
+    const fields = { ...offerOnSpecial(debt, entered), ...entered, ...terms }
     const movesBalance = balanceCents !== undefined && balanceCents !== debt.balance
     const given = balanceCents === undefined ? fields : { ...fields, balance: balanceCents }
     const isNoted = await noteTyped(tx, key, { before: debt, given })
     if (!movesBalance && !isNoted && Object.keys(fields).length === 0) return debt
-    const moved = movesBalance ? await correctBalance(tx, debt, { balanceCents, today }) : {}
+    const moved = movesBalance ? await correctBalance(tx, debt, { balanceCents, today: days.today }) : {}
     return saveDebt(tx, key, { ...moved, ...fields, version: debt.version + 1 })
   })
 }
 
-/** `balanceCents` is what is owed on `openedOn`, the day the history begins (YYYY-MM-DD). */
-export type NewDebt = DebtFields & { balanceCents: number; openedOn: string }
+/** `balanceCents` is what is owed today, when the history begins. */
+export type NewDebt = DebtFields & { balanceCents: number; days: SavingDays }
 
 /** Throws 422 when the person has as many debts as they may keep. */
 export function createDebt(db: Executor, userId: string, debt: NewDebt): Promise<DebtWithBank> {
-  const { balanceCents, openedOn, ...given } = debt
+  const { balanceCents, days, ...entered } = debt
+  const given = { ...entered, ...accruedDays(entered, null, days) }
   const fields = { ...given, ...balanceTerms(given.balances, { balanceCents, hasBank: false }) }
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     if ((await countDebts(tx, userId)) >= MAX_DEBTS) throw tooManyDebts()
     const key = await insertDebt(tx, userId, fields)
-    await insertLines(tx, key, [{ kind: 'opening', amount: balanceCents, occurredOn: openedOn }])
+    await insertLines(tx, key, [{ kind: 'opening', amount: balanceCents, occurredOn: days.today }])
     return saveDebt(tx, key, { version: 1 })
   })
 }

@@ -100,7 +100,9 @@ const balances = listOf(
     balance: cents,
     interestRate: rate,
     promotionalRate: z.nullable(z.strictObject(offer)),
-    deferredInterest: z.nullable(z.strictObject({ ...offer, accrued: cents })),
+    deferredInterest: z.nullable(
+      z.strictObject({ ...offer, accrued: cents, accruedOn: z.optional(z.nullable(calendarDate)) }),
+    ),
   }),
   MOST_BALANCES,
 )

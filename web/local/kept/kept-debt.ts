@@ -1,5 +1,6 @@
 /** A debt as it is kept in this browser, and as an answer has it. */
 import type { Debt } from '#contracts/money/debts.ts'
+import { offersWithDays } from '#engine/debts/balances/accrued-on.ts'
 import { totalsOf } from '#engine/debts/entries/entries.ts'
 import { debtRefusals } from '#engine/debts/entries/refusals.ts'
 import type { KeptDebt, KeptLine } from './kept.ts'
@@ -7,9 +8,10 @@ import { recordOf } from '../served.ts'
 
 export function presentDebt({ lines, ...debt }: KeptDebt): Debt {
   const { balance, openingBalance, highestBalance, paymentsTotal } = totalsOf(lines)
-  const { balances = null, balancesSpreadOn = null, minimumTo = null } = debt
+  const { balancesSpreadOn = null, minimumTo = null } = debt
+  const offers = offersWithDays(debt, debt.updatedAt)
   const totals = { balance, openingBalance, highestBalance, paidTotal: paymentsTotal }
-  return { ...debt, ...totals, balances, balancesSpreadOn, minimumTo, bank: null }
+  return { ...debt, ...totals, ...offers, balancesSpreadOn, minimumTo, bank: null }
 }
 
 export function newLine(line: Omit<KeptLine, 'id' | 'note' | 'paymentId'> & Partial<KeptLine>): KeptLine {

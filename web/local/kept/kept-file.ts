@@ -3,6 +3,7 @@
  * database has them, amounts and rates as decimal texts.
  */
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/account/privacy.ts'
+import { offersWithDays } from '#engine/debts/balances/accrued-on.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { Kept, KeptDebt, KeptGoal } from './kept.ts'
 
@@ -18,7 +19,8 @@ function ruleRow(rule: KeptDebt['minimumRule']) {
 }
 
 function debtRow(debt: KeptDebt) {
-  const { promotionalRate: promotion, deferredInterest: deferred, statement } = debt
+  const { promotionalRate: promotion, statement, updatedAt } = debt
+  const { deferredInterest: deferred, balances } = offersWithDays(debt, updatedAt)
   return {
     id: debt.id,
     name: debt.name,
@@ -31,10 +33,11 @@ function debtRow(debt: KeptDebt) {
     deferredRate: rate(deferred?.interestRate),
     deferredEndsOn: deferred?.endsOn ?? null,
     deferredAccrued: money(deferred?.accrued),
+    deferredAccruedOn: deferred?.accruedOn ?? null,
     minimumRule: ruleRow(debt.minimumRule),
     statementMinimum: money(statement?.minimum),
     statementDueOn: statement?.dueOn ?? null,
-    balances: debt.balances ?? null,
+    balances,
     minimumTo: debt.minimumTo ?? null,
     balancesSpreadOn: debt.balancesSpreadOn ?? null,
     creditLimit: money(debt.creditLimit),

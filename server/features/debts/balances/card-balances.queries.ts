@@ -92,6 +92,7 @@ export function termsWith(balances: KeptBalance[], hasBank: boolean) {
     deferredRate: null,
     deferredEndsOn: null,
     deferredAccrued: null,
+    deferredAccruedOn: null,
     ...(!hasBank && { interestRate: rateOfBalances(balances) }),
   } satisfies Partial<DebtFields>
 }
