@@ -136,6 +136,7 @@ test.each<[string, Change]>([
   ['a name with control characters', setIn('debts', { name: 'Visa\u0007' })],
   ['a name of two lines', setIn('debts', { name: 'Visa\r\nATTENDEE:mailto:eve@example.test' })],
   ['pay days at the end of time', setIn('cashPlan', { paydays: { kind: 'weekly', nextOn: '9999-12-31' } })],
+  ['a day of deferred interest without any', setIn('debts', { deferredAccruedOn: '2026-10-04' })],
   ['half a character', setIn('goals', { title: '\ud800' })],
 ])('%s is refused with a sentence', async (_name, change) => {
   const file = structuredClone(base)

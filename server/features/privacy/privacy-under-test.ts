@@ -4,6 +4,8 @@ import { NO_ADJUSTMENTS } from '#engine/debts/scenario/adjustments.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 
 const noOffer = { promotionalRate: null, deferredInterest: null }
+const deferral = { interestRate: '0.2999', endsOn: '2027-03-31', accrued: '80.00', accruedOn: '2026-10-04' }
+const bike = { name: 'Bike loan', type: 'other', balance: '700', deferredInterest: deferral }
 const twoRates = {
   name: 'Two rates',
   type: 'credit_card',
@@ -12,7 +14,14 @@ const twoRates = {
   minimumTo: 'highestRate',
   balances: [
     { id: '1', name: 'Purchases', balance: '400', interestRate: '0.2999', ...noOffer },
-    { id: '2', name: 'Transfer', balance: '1000', interestRate: '0.2499', ...noOffer },
+    {
+      id: '2',
+      name: 'Sofa',
+      balance: '1000',
+      interestRate: '0.2999',
+      ...noOffer,
+      deferredInterest: deferral,
+    },
   ],
 }
 
@@ -27,7 +36,7 @@ export async function fill(user: TestUser): Promise<void> {
   await post(`/api/debts/${old}/payments`, { amount: '250.00' })
   await user.request('POST', `/api/debts/${old}/close`, { rest: 'forgiven' })
   await post('/api/debts', twoRates)
-  const gone = await post('/api/debts', { name: 'Bike loan', type: 'other', balance: '700' })
+  const gone = await post('/api/debts', bike)
   await post(`/api/debts/${gone}/payments`, { amount: '70.00' })
   await user.request('DELETE', `/api/debts/${gone}`)
   const card = await post('/api/debts', {
@@ -39,6 +48,7 @@ export async function fill(user: TestUser): Promise<void> {
     creditLimit: '9000.00',
     paymentDueDate: '2026-12-03',
     promotionalRate: { interestRate: '0.0199', endsOn: '2027-03-31' },
+    deferredInterest: deferral,
     minimumRule: { percent: '0.02', floor: '35.00', plusInterest: false, interestPlus: '20.00' },
     statement: { minimum: '172.00', dueOn: '2026-12-03' },
   })

@@ -200,6 +200,7 @@ describe('bringing a file in', () => {
     const answer = await restoreExport(zoe, JSON.stringify(file))
     expect(answer).toMatchObject({ status: 200, body: { counts: { debts: 4, debtEntries: 7, goals: 1 } } })
     expect(await seenBy(zoe)).toEqual(await seenBy(ada))
+    expect(JSON.stringify(await seenBy(zoe)).match(/"accruedOn":"2026-10-04"/g)).toHaveLength(2)
     expect((await zoe.request('GET', '/api/settings')).body).toMatchObject({
       currency: 'EUR',
       reminderDays: 5,

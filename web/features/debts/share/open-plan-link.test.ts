@@ -27,6 +27,30 @@ it.each([0, 4_500])(
   },
 )
 
+it.each([
+  ['entered before the day of its deferred interest', '2026-07-01T12:00:00.000Z'],
+  ['entered since', '2026-11-19T12:00:00.000Z'],
+])('a debt %s owes as much at the end of its offer', async (_, createdAt) => {
+  const offer = { interestRate: 299_900, endsOn: '2027-02-28', accrued: 12_000, accruedOn: '2026-08-04' }
+  const row = { id: '1', name: 'Sofa', balance: 240_000, interestRate: 299_900, promotionalRate: null }
+  const stores = [
+    debt({ id: 'a', name: 'Store card', balance: 240_000, createdAt, deferredInterest: offer }),
+    debt({ id: 'b', name: 'Sofa card', balance: 240_000, balances: [{ ...row, deferredInterest: offer }] }),
+  ]
+  const payments = ['2026-08-20', '2026-11-10'].map((paidOn) => ({ debtId: 'a', amount: 4_500, paidOn }))
+  const settings = { ...FIRST_PLAN, extra: 0 }
+  const opened = await openShared(
+    packPlan({ debts: stores, payments, settings, today: '2026-11-20' }, false)!,
+  )
+  const before = planOf(stores, { payments: paid(payments) })
+  const after = planOf([...opened!.debts], { payments: paid([...opened!.payments]) })
+  expect(after.debts.map((one) => one.createdAt.slice(0, 10))).toEqual([createdAt.slice(0, 10), '2026-11-20'])
+  expect(after.chosen.interestCents).toBe(before.chosen.interestCents)
+  const gathered = ({ start }: typeof before) =>
+    start.debts.map(({ deferred, buckets }) => (deferred ?? buckets?.[0]?.deferred)?.accruedCents)
+  expect(gathered(after)).toEqual(gathered(before))
+})
+
 it('a plan with adjustments comes whole, with the ids of the debts that are made of the link', async () => {
   const settings = {
     order: 'own' as const,

@@ -11,15 +11,15 @@ const noonOf = (day: string) => new Date(`${day}T17:00:00Z`)
 export async function openShared(text: string): Promise<Sharing | null> {
   const shared = unpackPlan(text)
   if (!shared) return null
-  let now = noonOf(shared.on)
+  const now = noonOf(shared.on)
   const ask = localServer(memoryStore(), () => now)
-  for (const { enteredOn, debt } of shared.debts) {
-    now = noonOf(enteredOn)
-    await ask({ method: 'POST', url: '/api/debts', body: debt })
-  }
+  for (const { debt } of shared.debts) await ask({ method: 'POST', url: '/api/debts', body: debt })
   const { body } = await ask({ method: 'GET', url: '/api/debts' })
   const { decodeAnswer, whole } = await readerOf(listDebts)
-  const debts: Debt[] = decodeAnswer(whole, body)
+  const debts = decodeAnswer(whole, body).map((debt: Debt, place: number): Debt => {
+    const { enteredOn } = shared.debts[place]!
+    return { ...debt, createdAt: noonOf(enteredOn).toISOString() }
+  })
   const payments: RecentPayment[] = shared.payments.flatMap(({ debt: place, amount, on }) => {
     const debt = debts[place]
     return debt ? [{ debtId: debt.id, amount, paidOn: on }] : []

@@ -11,7 +11,12 @@ const debts = [
     name: 'Store card of Ruth',
     balance: 125_000,
     promotionalRate: { interestRate: 0, endsOn: '2027-06-30' },
-    deferredInterest: { interestRate: 299_900, endsOn: '2027-06-30', accrued: 1_234 },
+    deferredInterest: {
+      interestRate: 299_900,
+      endsOn: '2027-06-30',
+      accrued: 1_234,
+      accruedOn: '2026-08-04',
+    },
     minimumRule: {
       percent: 10_000,
       floor: 2_500,
@@ -42,6 +47,8 @@ const sharing = {
   payments: [
     { debtId: 'a', amount: 4_500, paidOn: '2026-11-05' },
     { debtId: 'a', amount: 4_500, paidOn: '2026-08-05' },
+    { debtId: 'a', amount: 4_500, paidOn: '2026-08-03' },
+    { debtId: 'c', amount: 4_500, paidOn: '2026-08-05' },
     { debtId: 'b', amount: 100, paidOn: '2026-11-05' },
   ],
 } satisfies Sharing
@@ -55,7 +62,11 @@ it('a plan comes out of a link as it went in, without what is paid off', () => {
   expect(unpackPlan(text)).toMatchObject({
     on: '2026-11-20',
     plan: { order: 'snowball', extra: 12_345 },
-    payments: [{ debt: 0, amount: 4_500, on: '2026-11-05' }],
+    // those of the last two cycles, and those since the day of the deferred interest
+    payments: [
+      { debt: 0, amount: 4_500, on: '2026-11-05' },
+      { debt: 0, amount: 4_500, on: '2026-08-05' },
+    ],
     debts: [
       {
         enteredOn: '2026-11-20',
@@ -64,7 +75,7 @@ it('a plan comes out of a link as it went in, without what is paid off', () => {
           balance: '1250.00',
           interestRate: '0.2290',
           promotionalRate: { interestRate: '0.0000', endsOn: '2027-06-30' },
-          deferredInterest: { accrued: '12.34' },
+          deferredInterest: { accrued: '12.34', accruedOn: '2026-08-04' },
           minimumRule: { percent: '0.0100', floor: '25.00', plusInterest: true },
           statement: { minimum: '45.00' },
         },

@@ -18,7 +18,10 @@ const MOST_CHARACTERS = 16_000
 const MOST_BYTES = 200_000
 const MOST_DEBTS = 100
 const MOST_PAYMENTS = 400
-/** Payments of the two cycles around a day, and a few days for longer ones: what is still due depends on them. */
+/**
+ * Payments of the two cycles around a day, and a few days for longer ones: what is still due depends on them. Those since
+ * the day of an amount of deferred interest are needed too: what has gathered depends on them.
+ */
 const CYCLES_DAYS = 70
 
 const sharedPlan = z.strictObject({
@@ -113,13 +116,23 @@ export function renamed(adjustments: Adjustments, idOf: (id: string) => string |
   }
 }
 
+/** Later than any day. */
+const NEVER = '9999'
+
+/** From which day on the payments of a debt matter. Those of several balances on a card are not known apart. */
+function firstDayOf({ balances, deferredInterest }: Debt, today: string): string {
+  const ofCycles = addDays(today, -CYCLES_DAYS)
+  const accruedOn = balances ? null : deferredInterest?.accruedOn
+  return accruedOn && accruedOn < ofCycles ? accruedOn : ofCycles
+}
+
 /** The fragment of a link; null where there is too much to share. Debts of nothing are left out. */
 export function packPlan(sharing: Sharing, hasNames: boolean): string | null {
   const { debts, payments, settings, today } = sharing
   const open = debts.filter(({ balance }) => balance > 0)
   const places = new Map(open.map(({ id }, at) => [id, at]))
-  const since = addDays(today, -CYCLES_DAYS)
-  const recent = payments.filter(({ debtId, paidOn }) => places.has(debtId) && paidOn >= since)
+  const since = new Map(open.map((debt) => [debt.id, firstDayOf(debt, today)]))
+  const recent = payments.filter(({ debtId, paidOn }) => paidOn >= (since.get(debtId) ?? NEVER))
   const shared: Written = {
     version: 1,
     on: today,
