@@ -2,9 +2,11 @@ import { addDays } from '#engine/money/calendar.ts'
 import { paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
+  debtCards,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectToast,
   storeDebts,
   test,
 } from './fixtures.ts'
@@ -97,4 +99,71 @@ test('an offer that ends with something owed: what is left, what it costs, and a
   await expect(step).toContainText(/The offer on Couch ends .*Paying \$900 by then/)
   await step.getByRole('link', { name: 'See how' }).click()
   await expect(page.getByRole('region', { name: /^Pay off Store card by/ })).toContainText('$1,980')
+})
+
+test('deferred interest so far has its day: today, until another is chosen, and kept while the amount is', async ({
+  page,
+  context,
+  person,
+}) => {
+  await storeDebts(context, [
+    {
+      name: 'Store card',
+      type: 'credit_card',
+      balance: '2400.00',
+      interestRate: '0.2999',
+      minimumPayment: '60.00',
+    },
+  ])
+  await page.goto(paths.debtTracker)
+  const dialog = page.getByRole('dialog')
+  const [amount, asOf] = [dialog.getByLabel('Deferred interest so far'), dialog.getByLabel('As of')]
+  const edit = async (name: string) => {
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    const details = dialog.getByRole('button', { name: /^More details/ })
+    if ((await details.getAttribute('aria-expanded')) !== 'true') await details.click()
+  }
+  const save = () => dialog.getByRole('button', { name: 'Save changes' }).click()
+
+  await edit('Store card')
+  await dialog.getByLabel('Interest is deferred').check()
+  await dialog.getByLabel('Pay in full by').fill('2099-06-30')
+  await amount.fill('420')
+  const today = await asOf.inputValue()
+  expect(today, person.email).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+
+  await asOf.fill(addDays(today, 2))
+  await save()
+  await expect(asOf).toHaveAccessibleDescription(/It cannot be in the future\./)
+  await expect(dialog.getByRole('alert')).toContainText('It cannot be in the future.')
+  await expectAccessible(page, 'a day of deferred interest that is to come')
+  await expectNoSidewaysScroll(page)
+  const told = addDays(today, -45)
+  await asOf.fill(told)
+  await save()
+  await expectToast(page, 'Store card saved')
+  const [year, month, date] = told.split('-').map(Number)
+  const gathered = `$420.00 of interest gathered as of ${dayText(new Date(year!, month! - 1, date))}.`
+  await expect(debtCards(page).getByText(gathered)).toBeVisible()
+
+  // Another name renews nothing; another amount is of today.
+  await edit('Store card')
+  await expect(asOf).toHaveValue(told)
+  await dialog.getByLabel('Name', { exact: true }).fill('Sofa card')
+  await save()
+  await expectToast(page, 'Sofa card saved')
+  await expect(debtCards(page).getByText(gathered)).toBeVisible()
+  await edit('Sofa card')
+  await amount.fill('470')
+  await expect(asOf).toHaveValue(today)
+
+  // Entered as one of several balances it keeps its day.
+  await amount.fill('420')
+  await asOf.fill(told)
+  await dialog.getByRole('button', { name: 'Enter them separately' }).click()
+  const purchases = page.getByRole('group', { name: 'Purchases', exact: true })
+  await expect(purchases.getByLabel('As of')).toHaveValue(told)
+  await dialog.getByRole('button', { name: 'Remove Balance 2' }).click()
+  await save()
+  await expect(page.getByRole('list', { name: 'Balances on Sofa card' })).toContainText(gathered.slice(0, -1))
 })

@@ -10,6 +10,7 @@ export const cliffTexts = {
   leftNow: ({ left, endsOn }: Left) =>
     `Its offer ends ${endsOn}, before its next payment. You still owe ${left} on it.`,
   deferral: (charge: string) => `Then ${charge} of deferred interest is added.`,
+  accrued: (amount: string, on: string) => `It starts from the ${amount} gathered as of ${on}.`,
   promotion: (rate: string, charge: string | null) =>
     `Then it costs ${rate}${charge === null ? '.' : `: ${charge} more interest than at the offer’s rate.`}`,
   avoid: 'What avoids it, on top of what the plan pays there:',

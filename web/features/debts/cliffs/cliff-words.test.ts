@@ -40,6 +40,27 @@ describe('deferred interest that the plan lets fall due', () => {
     )
   })
 
+  it('says the day of the figure that it starts from, and counts what gathered since', () => {
+    const asOf = { ...store.deferredInterest!, accruedOn: '2026-10-04' }
+    const dated = planOf([{ ...store, deferredInterest: asOf }, visa], { extra: 24_000 })
+    // 21 days to October 25 on $2,400 add $41.
+    expect(cliffText(dated, cliffsOfPlan(dated)[0]!)).toMatch(
+      /Then \$850 of deferred interest is added\. It starts from the \$420 gathered as of Oct 4\.$/,
+    )
+    const row = { id: '1', name: 'Sofa', balance: 240_000, interestRate: 299_900, promotionalRate: null }
+    const rest = { ...row, id: '2', name: 'Rest', balance: 10_000, deferredInterest: null }
+    const card = {
+      ...store,
+      balance: 250_000,
+      deferredInterest: null,
+      balances: [rest, { ...row, deferredInterest: asOf }],
+    }
+    const several = planOf([card, visa], { extra: 24_000 })
+    expect(cliffText(several, cliffsOfPlan(several)[0]!)).toMatch(
+      /It starts from the \$420 gathered as of Oct 4\.$/,
+    )
+  })
+
   it('says what avoids it, from now on, from later, and with the last payment', () => {
     expect(waysOut(cliff!)).toEqual([
       '$283 more a month from now on',

@@ -37,13 +37,22 @@ export function cliffText(plan: DebtPlan, cliff: DatedCliff): string {
 }
 
 /** The difference to the offer's rate means something only where the plan ends. */
-function chargeText({ start, chosen }: DebtPlan, cliff: DatedCliff): string {
+function chargeText(plan: DebtPlan, cliff: DatedCliff): string {
+  const { start, chosen } = plan
   const { id, bucketId, kind, untilMonth, chargeCents } = cliff
-  if (kind === 'deferral') return texts.deferral(money(chargeCents))
+  if (kind === 'deferral') return `${texts.deferral(money(chargeCents))}${accruedText(plan, cliff)}`
   const parts = start.debts.filter((debt) => debt.id === id).flatMap(partsOf)
   const rates = parts.find((part) => part.bucketId === bucketId)?.rates ?? []
   const isKnown = chosen.status === 'paid' && chargeCents > 0
   return texts.promotion(apr(rateInMonth(rates, untilMonth + 1)), isKnown ? money(chargeCents) : null)
+}
+
+/** What of the charge was entered, and the day of that figure. */
+function accruedText({ debts, today }: DebtPlan, { id, bucketId }: DatedCliff): string {
+  const debt = debts.find((one) => one.id === id)
+  const offer = debt?.balances?.find((one) => one.id === bucketId) ?? debt
+  const { accrued = 0, accruedOn } = offer?.deferredInterest ?? {}
+  return accrued > 0 && accruedOn ? ` ${texts.accrued(money(accrued), day(accruedOn, today))}` : ''
 }
 
 /** What avoids it: from now on, from later, with the last payment. */

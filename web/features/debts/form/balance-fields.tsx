@@ -12,8 +12,9 @@ import {
   TextField,
 } from '#web/ui/fields/field.tsx'
 import { exactMoney } from '../figures.ts'
+import { AccruedFields } from './accrued-fields.tsx'
 import { balanceTexts as texts, minimumToOptions, offerOptions } from './balance-messages.ts'
-import { countOf, rowKey, splitRows, withoutRow, withRow } from './balance-rows.ts'
+import { countOf, rowKey, splitRows, withOffer, withoutRow, withRow } from './balance-rows.ts'
 import type { DebtFieldsProps } from './debt-details.tsx'
 
 /** Several balances on one card, each with its rate and its offer. */
@@ -92,7 +93,12 @@ function BalanceRow({ form, row }: RowProps) {
         </div>
         <MoneyField label={texts.balance} required {...field(rowKey(row, 'balance'))} />
         <PercentField label={texts.rate} required {...field(rowKey(row, 'interestRate'))} />
-        <SelectField label={texts.offer} options={offerOptions} {...field(rowKey(row, 'offer'))} />
+        <SelectField
+          label={texts.offer}
+          options={offerOptions}
+          {...field(rowKey(row, 'offer'))}
+          onValueChange={(offer) => change(withOffer(values, row, offer))}
+        />
         <Offer form={form} row={row} />
       </div>
       <Button
@@ -108,7 +114,8 @@ function BalanceRow({ form, row }: RowProps) {
   )
 }
 
-function Offer({ form: { values, field }, row }: RowProps) {
+function Offer({ form, row }: RowProps) {
+  const { values, field } = form
   const kind = values[rowKey(row, 'offer')]
   if (kind === 'promotion') {
     return (
@@ -122,7 +129,7 @@ function Offer({ form: { values, field }, row }: RowProps) {
   return (
     <>
       <DateField label={texts.deferredEndsOn} required {...field(rowKey(row, 'offerEndsOn'))} />
-      <MoneyField label={texts.deferredAccrued} required={false} {...field(rowKey(row, 'accrued'))} />
+      <AccruedFields form={form} amount={rowKey(row, 'accrued')} on={rowKey(row, 'accruedOn')} />
     </>
   )
 }

@@ -15,7 +15,6 @@ export const balanceTexts = {
   offerRate: 'Rate during the offer',
   offerEndsOn: 'Last day of the offer',
   deferredEndsOn: 'Pay in full by',
-  deferredAccrued: 'Deferred interest so far',
   law: 'By law, what you pay above the minimum goes to the highest rate first. Your card issuer decides where the minimum goes.',
   minimumTo: 'The minimum goes to',
   minimumToHint: 'Not sure? Leave it: we count it to the lowest rate, which costs you the most.',
@@ -26,7 +25,17 @@ export const balanceTexts = {
     `Since ${on}, part of this split is our estimate. Check it against your statement under Edit.`,
   until: (rate: string, on: string, usual: string) => `${rate} until ${on}, then ${usual}`,
   deferred: (on: string, rate: string) => `no interest if paid by ${on}, else ${rate}`,
+  soFar: (deferred: string, accrued: string) => `${deferred}; ${accrued}`,
   list: (card: string) => `Balances on ${card}`,
+}
+
+/** Deferred interest so far, and the day of that figure. */
+export const accruedTexts = {
+  amount: 'Deferred interest so far',
+  amountHint: 'Most statements print it.',
+  on: 'As of',
+  onHint: 'The date of that statement.',
+  asOf: (amount: string, on: string) => `${amount} of interest gathered as of ${on}`,
 }
 
 export const offerOptions = [

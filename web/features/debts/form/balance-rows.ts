@@ -5,6 +5,7 @@
 import { MOST_BALANCES } from '#engine/debts/balances/kept.ts'
 import { centsToDecimal, ppmToTyped } from '#engine/money/cents.ts'
 import type { Debt } from '#contracts/money/debts.ts'
+import { today } from '#web/format/dates.ts'
 import { balanceTexts } from './balance-messages.ts'
 
 const rowFields = [
@@ -16,6 +17,7 @@ const rowFields = [
   'offerRate',
   'offerEndsOn',
   'accrued',
+  'accruedOn',
 ] as const
 type RowField = (typeof rowFields)[number]
 
@@ -40,6 +42,7 @@ const emptyRow: Row = {
   offerRate: '',
   offerEndsOn: '',
   accrued: '',
+  accruedOn: '',
 }
 
 function rowOf(values: BalanceValues, row: number): Row {
@@ -73,6 +76,12 @@ export function withRow(values: BalanceValues): BalanceValues {
   return rows.length >= MOST_BALANCES ? values : valuesOfRows([...rows, { ...emptyRow, id: freshId(rows) }])
 }
 
+/** A row's offer chosen; the deferred interest of one that is new is as of today. */
+export function withOffer(values: BalanceValues, row: number, offer: string): { [key: RowKey]: string } {
+  const on = rowKey(row, 'accruedOn')
+  return { [rowKey(row, 'offer')]: offer, ...(offer === 'deferral' && { [on]: values[on] || today() }) }
+}
+
 export function withoutRow(values: BalanceValues, row: number): BalanceValues {
   return valuesOfRows(allRows(values).filter((_, at) => at !== row))
 }
@@ -87,13 +96,19 @@ type Single = {
   deferredRate: string
   deferredEndsOn: string
   deferredAccrued: string
+  deferredAccruedOn: string
 }
 
 /** The first two rows: what is typed so far, and an empty one. */
 export function splitRows(typed: Single): BalanceValues {
   const { balance, isDeferred, promoEndsOn } = typed
   const offer: Partial<Row> = isDeferred
-    ? { offer: 'deferral', offerEndsOn: typed.deferredEndsOn, accrued: typed.deferredAccrued }
+    ? {
+        offer: 'deferral',
+        offerEndsOn: typed.deferredEndsOn,
+        accrued: typed.deferredAccrued,
+        accruedOn: typed.deferredAccruedOn,
+      }
     : promoEndsOn === ''
       ? {}
       : { offer: 'promotion', offerRate: typed.promoRate, offerEndsOn: promoEndsOn }
@@ -119,6 +134,7 @@ function rowOfBalance(kept: NonNullable<Debt['balances']>[number]): Row {
       offer: 'deferral',
       offerEndsOn: deferred.endsOn,
       accrued: centsToDecimal(deferred.accrued),
+      accruedOn: deferred.accruedOn ?? '',
     }),
   }
 }
@@ -133,5 +149,6 @@ export const rowFieldNames = Object.fromEntries(
     [`balances.${row}.promotionalRate.endsOn`, rowKey(row, 'offerEndsOn')],
     [`balances.${row}.deferredInterest.endsOn`, rowKey(row, 'offerEndsOn')],
     [`balances.${row}.deferredInterest.accrued`, rowKey(row, 'accrued')],
+    [`balances.${row}.deferredInterest.accruedOn`, rowKey(row, 'accruedOn')],
   ]).flat(),
 ) as Record<string, RowKey>

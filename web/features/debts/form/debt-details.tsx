@@ -1,6 +1,8 @@
 import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from '#web/ui/fields/field.tsx'
 import type { FormFields } from '#web/forms/fields.ts'
 import type { FieldErrors } from '#web/forms/problem.ts'
+import { today } from '#web/format/dates.ts'
+import { AccruedFields } from './accrued-fields.tsx'
 import { BalanceFields } from './balance-fields.tsx'
 import type { DebtFormValues, MinimumKind } from './debt-values.ts'
 import { money } from '../figures.ts'
@@ -72,6 +74,7 @@ function Promotion({ form }: DebtFieldsProps) {
             isDeferred,
             deferredRate: values.deferredRate || values.interestRate,
             deferredEndsOn: values.deferredEndsOn || values.promoEndsOn,
+            deferredAccruedOn: values.deferredAccruedOn || today(),
           })
         }
       />
@@ -85,12 +88,7 @@ function Deferred({ form }: DebtFieldsProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <PercentField label="Deferred rate" required {...form.field('deferredRate')} />
       <DateField label="Pay in full by" required {...form.field('deferredEndsOn')} />
-      <MoneyField
-        label="Deferred interest so far"
-        hint="Most statements print it."
-        required={false}
-        {...form.field('deferredAccrued')}
-      />
+      <AccruedFields form={form} amount="deferredAccrued" on="deferredAccruedOn" />
     </div>
   )
 }

@@ -107,7 +107,28 @@ describe('what is sent', () => {
       deferredAccrued: '',
     })
     expect(body?.promotionalRate).toEqual({ interestRate: '0.0000', endsOn: '2027-06-30' })
-    expect(body?.deferredInterest).toEqual({ interestRate: '0.2999', endsOn: '2027-06-30', accrued: null })
+    expect(body?.deferredInterest).toEqual({
+      interestRate: '0.2999',
+      endsOn: '2027-06-30',
+      accrued: null,
+      accruedOn: null,
+    })
+  })
+
+  it('sends the day of the deferred interest so far, and says where it cannot be that day', () => {
+    const offer = { isDeferred: true, deferredRate: '29.99', deferredEndsOn: '2099-06-30' }
+    const asOf = (deferredAccruedOn: string, startedOn = '') =>
+      typed({ ...offer, deferredAccrued: '420', deferredAccruedOn, startedOn })
+    expect(asOf('2026-10-04').body?.deferredInterest).toMatchObject({
+      accrued: '420.00',
+      accruedOn: '2026-10-04',
+    })
+    expect(asOf('2098-10-04').errors).toEqual({
+      deferredAccruedOn: 'Enter the day of that figure. It cannot be in the future.',
+    })
+    expect(asOf('2026-10-04', '2026-10-05').errors).toEqual({
+      deferredAccruedOn: 'Enter the day of that figure. It cannot be before the debt started.',
+    })
   })
 
   it('sends the preset and the custom minimum rules', () => {

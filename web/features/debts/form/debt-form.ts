@@ -25,6 +25,7 @@ export const debtFieldNames: FieldNames<DebtFormValues> = {
   'deferredInterest.interestRate': 'deferredRate',
   'deferredInterest.endsOn': 'deferredEndsOn',
   'deferredInterest.accrued': 'deferredAccrued',
+  'deferredInterest.accruedOn': 'deferredAccruedOn',
   deferredInterest: 'deferredRate',
   'minimumRule.percent': 'rulePercent',
   'minimumRule.floor': 'ruleFloor',
@@ -58,6 +59,7 @@ export function formOfDebt(debt: Debt): DebtFormValues {
     deferredRate: percentText(deferred?.interestRate),
     deferredEndsOn: deferred?.endsOn ?? '',
     deferredAccrued: amountText(deferred?.accrued),
+    deferredAccruedOn: deferred?.accruedOn ?? '',
     statementMinimum: amountText(debt.statement?.minimum),
     statementDueOn: debt.statement?.dueOn ?? '',
     creditLimit: amountText(debt.creditLimit),
@@ -151,6 +153,7 @@ function readDeferred(reader: Reader): DebtBody['deferredInterest'] {
       reader.percent('deferredRate') ?? missing(reader, 'deferredRate', formSentences.deferredRate),
     endsOn: reader.offerEnd('deferredEndsOn') ?? missing(reader, 'deferredEndsOn', formSentences.promoEndsOn),
     accrued: reader.amount('deferredAccrued'),
+    accruedOn: reader.accruedOn('deferredAccruedOn'),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Reads the typed texts of the debt form: a value for the body, or a sentence for the field. */
 import type { Debt } from '#contracts/money/debts.ts'
+import { faultOfAccruedOn } from '#engine/debts/balances/accrued-on.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import { MAX_RATE_PPM } from '#engine/money/cents.ts'
 import { amountError, rateError } from '#web/forms/broken-rule.ts'
@@ -22,6 +23,8 @@ export type Reader = {
   date(field: TextField): string | null
   /** the last day of an offer: one that has passed has an error, unless the debt has it already */
   offerEnd(field: TextField): string | null
+  /** the day of a figure of deferred interest: one to come, or before the debt's start, has an error */
+  accruedOn(field: TextField): string | null
 }
 
 /** The last days of the offers that a debt has. */
@@ -73,6 +76,13 @@ export function createReader(values: DebtFormValues, kept: Debt | null = null): 
     offerEnd: (field) => {
       const day = date(field)
       if (day !== null && day < today() && !offerEnds(kept).has(day)) errors[field] = formSentences.offerEnded
+      return day
+    },
+    accruedOn: (field) => {
+      const day = date(field)
+      const startedOn = parseDate(values.startedOn) ? values.startedOn : null
+      const fault = faultOfAccruedOn(day, { startedOn, latestDay: today() })
+      if (fault !== null) errors[field] = fault
       return day
     },
   }

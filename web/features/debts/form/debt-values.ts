@@ -21,6 +21,7 @@ const nothing = {
   deferredRate: '',
   deferredEndsOn: '',
   deferredAccrued: '',
+  deferredAccruedOn: '',
   minimumKind: 'fixed' as MinimumKind,
   rulePercent: '',
   ruleFloor: '',

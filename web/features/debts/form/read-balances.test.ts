@@ -112,7 +112,12 @@ describe('rows of the form', () => {
         balance: 100_000,
         interestRate: 269_900,
         promotionalRate: null,
-        deferredInterest: { interestRate: 269_900, endsOn: '2027-03-31', accrued: 1250 },
+        deferredInterest: {
+          interestRate: 269_900,
+          endsOn: '2027-03-31',
+          accrued: 1250,
+          accruedOn: '2026-10-04',
+        },
       },
     ]
     const stored = debt({ id: 'visa', name: 'Visa', balance: 140_000, balances })
@@ -122,7 +127,12 @@ describe('rows of the form', () => {
         ...balances[1],
         balance: '1000.00',
         interestRate: '0.2699',
-        deferredInterest: { interestRate: '0.2699', endsOn: '2027-03-31', accrued: '12.50' },
+        deferredInterest: {
+          interestRate: '0.2699',
+          endsOn: '2027-03-31',
+          accrued: '12.50',
+          accruedOn: '2026-10-04',
+        },
       },
     ])
   })

@@ -10,7 +10,7 @@ type Balance = NonNullable<DebtBody['balances']>[number]
 
 function readOffer(reader: Reader, row: number): Pick<Balance, 'promotionalRate' | 'deferredInterest'> {
   const none = { promotionalRate: null, deferredInterest: null }
-  const [rate, ends, accrued] = [rowKey(row, 'offerRate'), rowKey(row, 'offerEndsOn'), rowKey(row, 'accrued')]
+  const [rate, ends] = [rowKey(row, 'offerRate'), rowKey(row, 'offerEndsOn')]
   const kind = reader.values[rowKey(row, 'offer')]
   if (kind !== 'promotion' && kind !== 'deferral') return none
   const endsOn = reader.offerEnd(ends) ?? missing(reader, ends, formSentences.promoEndsOn)
@@ -20,7 +20,9 @@ function readOffer(reader: Reader, row: number): Pick<Balance, 'promotionalRate'
   }
   // What is charged at the end is the rate of the balance.
   const interestRate = reader.percent(rowKey(row, 'interestRate')) ?? '0'
-  return { ...none, deferredInterest: { interestRate, endsOn, accrued: reader.amount(accrued) ?? '0.00' } }
+  const accruedOn = reader.accruedOn(rowKey(row, 'accruedOn'))
+  const accrued = reader.amount(rowKey(row, 'accrued')) ?? '0.00'
+  return { ...none, deferredInterest: { interestRate, endsOn, accrued, accruedOn } }
 }
 
 function readBalance(reader: Reader, row: number): Balance {

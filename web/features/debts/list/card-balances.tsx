@@ -1,6 +1,6 @@
 import type { Debt } from '#contracts/money/debts.ts'
 import { apr, day, exactMoney } from '../figures.ts'
-import { balanceTexts as texts } from '../form/balance-messages.ts'
+import { accruedTexts, balanceTexts as texts } from '../form/balance-messages.ts'
 
 type Balances = NonNullable<Debt['balances']>
 
@@ -24,6 +24,14 @@ export function CardBalances({ debt, balances, today }: { debt: Debt; balances: 
   )
 }
 
+/** Deferred interest so far, with the day of that figure; null where there is none, or its day is not known. */
+export function accruedText(
+  { accrued, accruedOn }: NonNullable<Debt['deferredInterest']>,
+  today: string,
+): string | null {
+  return accrued > 0 && accruedOn ? accruedTexts.asOf(exactMoney(accrued), day(accruedOn, today)) : null
+}
+
 function rateOf(
   { interestRate, promotionalRate: promo, deferredInterest: deferred }: Balances[number],
   today: string,
@@ -31,6 +39,8 @@ function rateOf(
   const usual = `${apr(interestRate)} APR`
   if (promo && promo.endsOn >= today)
     return texts.until(apr(promo.interestRate), day(promo.endsOn, today), usual)
-  if (deferred && deferred.endsOn >= today) return texts.deferred(day(deferred.endsOn, today), usual)
-  return usual
+  if (!deferred || deferred.endsOn < today) return usual
+  const offer = texts.deferred(day(deferred.endsOn, today), usual)
+  const soFar = accruedText(deferred, today)
+  return soFar === null ? offer : texts.soFar(offer, soFar)
 }

@@ -14,7 +14,7 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedTexts } from '../assumed/assumed-messages.ts'
 import { rateWords } from '../assumed/assumed-rates.ts'
 import { cardTexts, closing, removing } from '../leaving/leaving-messages.ts'
-import { CardBalances } from './card-balances.tsx'
+import { accruedText, CardBalances } from './card-balances.tsx'
 import { DebtSource } from './debt-source.tsx'
 import { debtTypeLooks } from '../debt-types.ts'
 import { deferralTexts } from '../due/due-messages.ts'
@@ -133,6 +133,7 @@ function Offer({ debt, today }: { debt: Debt; today: string }) {
   const usual = debt.interestRate
   const isPromo = promo && promo.endsOn >= today
   const isDeferred = deferred && deferred.endsOn >= today && debt.balance > 0
+  const soFar = isDeferred ? accruedText(deferred, today) : null
   if (!isPromo && !isDeferred) return null
   return (
     <p className="rounded-control bg-warn-soft px-3 py-2 text-tiny text-warn">
@@ -144,6 +145,7 @@ function Offer({ debt, today }: { debt: Debt; today: string }) {
           by: day(lastPaymentDay(deferred.endsOn, dueDateOf(toDebt(debt), today), today), today),
           rate: apr(deferred.interestRate ?? 0),
         })}
+      {soFar !== null && ` ${soFar}.`}
     </p>
   )
 }
