@@ -1,6 +1,6 @@
 /** Debts as the contract has them, for features that show them beside their own, with what was paid on each. */
 import { and, asc, eq, getTableColumns, gte, sql, sum } from 'drizzle-orm'
-import type { Placeholder } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import type { Debt } from '#contracts/money/debts.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import type { Cents } from '#engine/money/units.ts'
@@ -16,13 +16,16 @@ import { presentDebt } from './debt-columns.ts'
 /** The sum paid in a month, 'YYYY-MM'. */
 export type PaidMonth = { month: string; cents: Cents }
 
-/** A debt, the months in which something was paid on it, oldest first, and the payments of its last two cycles or more. */
+/**
+ * A debt, the months in which something was paid on it, oldest first, and the payments of its last two cycles or more:
+ * those since the day of its deferred interest too, as what has gathered depends on them.
+ */
 export type DebtWithPayments = { debt: Debt; paid: PaidMonth[]; payments: Payment[] }
 
 /** Two cycles of a month each, and a few days for those that are longer. */
 const CYCLES_DAYS = 70
 
-const paymentsSince = (day: Placeholder) =>
+const paymentsSince = (day: Placeholder | SQL) =>
   and(
     eq(debtEntries.userId, debts.userId),
     eq(debtEntries.debtId, debts.id),
@@ -61,7 +64,7 @@ function latePayments() {
       ),
     })
     .from(debtEntries)
-    .where(paymentsSince(given('firstCycle')))
+    .where(paymentsSince(sql`least(${given('firstCycle')}::date, ${debts.deferredAccruedOn})`))
     .as('recent')
 }
 

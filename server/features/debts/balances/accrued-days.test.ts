@@ -1,8 +1,12 @@
 /** The day of an amount of deferred interest, on the real database, and of amounts kept before they had one. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { holdsToAccruedContract } from '#contracts/testing/accrued-contract.ts'
-import { addDebt, listDebts } from '#contracts/testing/debts-asked.ts'
+import { addDebt, listDebts, pay } from '#contracts/testing/debts-asked.ts'
 import type { Debt } from '#contracts/testing/debts-asked.ts'
+import { startPlan } from '#engine/debts/start/plan-start.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
+import { readDebtsWithPayments } from '../read-debts.queries.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -49,4 +53,22 @@ it('an amount kept before it had a day is as of the last change, until it is sav
     { own: '2026-10-03', card: null },
     { own: null, card: '2026-10-03' },
   ])
+})
+
+it('what a plan starts with counts the payments since that day, however long ago', async () => {
+  test.setNow(new Date('2026-11-20T17:00:00Z'))
+  const ada = await makeUser(test.app)
+  const accruedOn = '2026-06-04'
+  const store = { balance: '2460.00', interestRate: '0.2999', paymentDueDate: '2026-11-25' }
+  const debt = await addDebt(ada, { ...store, deferredInterest: { ...offer, accruedOn } })
+  await pay(ada, debt.id, { amount: '60', paidOn: '2026-06-20' })
+  const found = await readDebtsWithPayments(test.app.parts.db, ada.id, { today: '2026-11-20' })
+  const { debts } = startPlan({
+    debts: found.map((one) => toDebt(one.debt)),
+    payments: found.flatMap(({ payments }) => payments),
+    plan: FIRST_PLAN,
+    day: '2026-11-20',
+  })
+  // 143 days to October 25 on $2,400 add $281.99, 16 on $60 add $0.79.
+  expect(debts[0]!.deferred?.accruedCents).toBe(42_000 + 28_199 + 79)
 })
