@@ -35,12 +35,11 @@ function phrasingsIn(files: readonly string[], languages: readonly CoachLanguage
     )
 }
 
-/** Ordinary questions: the first ones of English, and all of Spanish. */
-function ordinaryQuestions(): OrdinaryQuestion[] {
-  const english = phrasingsIn(['first.json'], ['en'])
-  const spanish = phrasingsIn(phrasingFiles(), ['es'])
-  return [...english, ...spanish].map(({ id, text }) => ({ id, question: text }))
-}
+/** Ordinary questions in both languages. */
+const ordinaryQuestions = (): OrdinaryQuestion[] =>
+  coachLanguages
+    .flatMap((language) => phrasingsIn(phrasingFiles(), [language]))
+    .map(({ id, text }) => ({ id, question: text }))
 
 function screenSamples(): Sample[] {
   const groups = readdirSync(new URL('screen/', folder))

@@ -41,7 +41,7 @@ type Screened = {
 /** From which share of a topic on its sign is clear, and from which on there is doubt. */
 type Bar = { clear: number; doubt: number }
 /** Low on purpose: any doubt counts. */
-const WHOLE: Bar = { clear: 0.8, doubt: 0.005 }
+const WHOLE: Bar = { clear: 0.7, doubt: 0.003 }
 /** Parts of a sentence are torn from what they belong to, so more is asked of them. */
 const PART: Bar = { clear: 0.97, doubt: 0.3 }
 /** From this share on a further topic is named beside the first. */
