@@ -24,6 +24,7 @@ import {
   type Totals,
   totalsOfMonth,
 } from './difference.ts'
+import { firstDueOf } from './first-due.ts'
 
 /** What happened on a debt, in the order of recording; `before` is what older lines come to, in cents. */
 export type History = { debtId: string; before: number; lines: readonly HistoryLine[] }
@@ -99,7 +100,9 @@ function debtsAt(dated: readonly Dated[], day: string, month: number): Debt[] {
     if (balanceCents === null || balanceCents < 0) return []
     const { debt } = one
     const dueDate = debt.paymentDueDate ?? debt.statement?.dueOn ?? null
-    const paymentDueDate = dueDate && dueDayIn(month, dueDate)
+    const dueOn = dueDate && dueDayIn(month, dueDate)
+    const first = firstDueOf(debt, one.lines)
+    const paymentDueDate = dueOn && first && dueOn < first ? first : dueOn
     const balances = debt.balances ? inShares(debt.balances, balanceCents) : null
     return [{ ...debt, balanceCents, balances, paymentDueDate, statement: null, bank: null }]
   })
@@ -117,7 +120,10 @@ function startOn(dated: readonly Dated[], plan: PlanChoice, { day, month }: { da
   return startPlan({ debts, payments: paymentsBefore(dated, day), plan, day })
 }
 
-/** What the plan says for each debt in a month, by id; a debt that owed nothing at its start has zeros. */
+/**
+ * What the plan says for each debt in a month, by id; a debt that owed nothing at its start has zeros. What the plan
+ * gives a debt before its first payment is due with that payment (this-month.ts): the months before have none.
+ */
 function plannedIn(start: PlanStart, month: number, debts: readonly Debt[]): Map<string, PlannedMonth> {
   const at = month - start.firstMonth + 1
   const { schedule, status } = planPayoff({ ...start.input, horizonMonths: Math.max(1, at) })
@@ -129,7 +135,9 @@ function plannedIn(start: PlanStart, month: number, debts: readonly Debt[]): Map
     debts.map(({ id, balanceCents }) => {
       const row = rows.get(id)
       const { interestCents = 0, movedCents = 0, balanceCents: left = 0 } = row ?? {}
-      const closingCents = row ? left : at < 1 || !payoff.has(id) ? balanceCents : 0
+      const isToCome = movedCents === 0 && at < (payoff.get(id)?.paymentsFrom ?? 1)
+      const unpaidCents = balanceCents + interestCents
+      const closingCents = isToCome || !payoff.has(id) ? unpaidCents : row ? left : 0
       const aprPpm = rateInMonth(payoff.get(id)?.rates ?? [], Math.max(1, at))
       const paymentCents = balanceCents + interestCents + movedCents - closingCents
       return [id, { interestCents, paymentCents, closingCents, movedCents, aprPpm }]
