@@ -22,7 +22,7 @@ export const dashboardAnswer = z.object({
   /** what the health score rests on: each part known, its points and its most points */
   financialHealthParts: z.array(z.object({ part: z.string(), points: z.int(), mostPoints: z.int() })),
   debts: z.array(debtAnswer),
-  /** what was paid on them in the last two cycles, and since the day of their deferred interest */
+  /** what was paid on them in the last three cycles, and since the day of their deferred interest */
   payments: z.array(recentPaymentAnswer),
   plan: planAnswer,
   goals: z.array(goalAnswer),

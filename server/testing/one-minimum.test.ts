@@ -148,7 +148,7 @@ describe.each(['free', 'pro', 'premium', 'admin', 'sources'])('of %s', (name) =>
       const day = formatDate(minimum.dueOn, 'MM/DD/YYYY')
       expect(text).toMatch(
         new RegExp(
-          `${debt.name}: payment due: ${day}\n${debt.name}: (minimum payment(, estimated)?: \\${whole(minimum.cents)}|paid since)`,
+          `${debt.name}: payment due: ${day}\n${debt.name}: (minimum payment(, estimated)?: \\${whole(minimum.cents)}|paid of that)`,
         ),
       )
     }

@@ -176,6 +176,16 @@ describe('placeMinimums', () => {
     expect(months.breaks).toEqual([])
   })
 
+  it('leaves the minimum that is due next where a payment was late for the one before', () => {
+    const late = debt('card', { paymentDueDate: '2026-10-28', enteredOn: '2026-10-01' })
+    const payments = [{ debtId: 'card', on: '2026-10-31', cents: 90_00 }]
+    expect(shown(placeMinimums(...given({ debts: [late], payments })))[0]).toEqual([
+      'card@2026-11-28',
+      90_00,
+      '2026-11-20',
+    ])
+  })
+
   it('takes off what is paid of the minimum', () => {
     const payments = [{ debtId: 'card', on: '2026-11-20', cents: 40_00 }]
     expect(shown(placeMinimums(...given({ payments })))[0]).toEqual(['card@2026-11-28', 50_00, '2026-11-20'])

@@ -109,6 +109,17 @@ describe('a month in which a debt is not due yet claims no missed payment', () =
   })
 })
 
+test('a payment late for September leaves October’s in the plan', () => {
+  const debt = { ...card, paymentDueDate: '2026-09-28' }
+  const late = line('payment', 90_00, '2026-09-30')
+  const owed = [{ debt, lines: [opened('2026-09-02'), late] }]
+  const [october] = review('2026-10', owed, { keptOn: '2026-09-02', extra: 0 }).debts
+  expect(october).toMatchObject({ openingCents: 2_910_00, planned: { paymentCents: 90_00 } })
+  const early = [{ debt, lines: [opened('2026-09-02'), { ...late, occurredOn: '2026-09-28' }, late] }]
+  const [paid] = review('2026-10', early, { keptOn: '2026-09-02', extra: 0 }).debts
+  expect(paid?.planned).toMatchObject({ paymentCents: 0 })
+})
+
 const anyOwed = fc.record({
   enteredAfter: fc.integer({ min: 0, max: 60 }),
   dueDay: fc.integer({ min: 1, max: 28 }),

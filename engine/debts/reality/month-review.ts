@@ -93,18 +93,27 @@ function inShares(balances: readonly CardBalance[], totalCents: number): CardBal
   return balances.map((one, at) => ({ ...one, balanceCents: parts[at]! }))
 }
 
+/** The date of a debt's due days as of a month: earlier ones were due as well, but none before the first. */
+function datesAt({ debt, lines }: Dated, month: number): Pick<Debt, 'paymentDueDate' | 'enteredOn'> {
+  const dueDate = debt.paymentDueDate ?? debt.statement?.dueOn ?? null
+  const first = firstDueOf(debt, lines)
+  const enteredOn = first ?? debt.enteredOn ?? null
+  if (dueDate === null || (first !== null && dueDayIn(month, dueDate) < first))
+    return { paymentDueDate: first, enteredOn }
+  return { paymentDueDate: dueDayIn(longMonthBefore(month), dueDate), enteredOn }
+}
+
+/** A December that is more than a year ago: it has every due day. */
+const longMonthBefore = (month: number) => month - (month % 12) - 13
+
 /** The debts as they were at the end of the day before `day`, which falls in `month`; those that were not there are not in it. */
 function debtsAt(dated: readonly Dated[], day: string, month: number): Debt[] {
   return dated.flatMap((one) => {
     const balanceCents = owedAfter(one, addDays(day, -1))
     if (balanceCents === null || balanceCents < 0) return []
     const { debt } = one
-    const dueDate = debt.paymentDueDate ?? debt.statement?.dueOn ?? null
-    const dueOn = dueDate && dueDayIn(month, dueDate)
-    const first = firstDueOf(debt, one.lines)
-    const paymentDueDate = dueOn && first && dueOn < first ? first : dueOn
     const balances = debt.balances ? inShares(debt.balances, balanceCents) : null
-    return [{ ...debt, balanceCents, balances, paymentDueDate, statement: null, bank: null }]
+    return [{ ...debt, ...datesAt(one, month), balanceCents, balances, statement: null, bank: null }]
   })
 }
 

@@ -130,6 +130,19 @@ describe('a debt that was paid off in the open month', () => {
   })
 })
 
+test('a payment for the due day before is not paid again: the plan of the open cycle stands', () => {
+  const due = { ...loan, paymentDueDate: '2026-10-28' }
+  const late = [paid('loan', 30_000, '2026-10-31')]
+  const {
+    row,
+    due: rows,
+    firstMonth,
+  } = planned({ debts: [after(due, 30_000)], payments: late, extraCents: 0 })
+  expect(firstMonth).toBe(NOVEMBER)
+  expect(row(0)).toEqual({ loan: 30_000 })
+  expect(rows).toMatchObject([{ paidCents: 0, lateCents: 30_000, leftCents: 30_000, state: 'open' }])
+})
+
 test('more than planned stays paid', () => {
   const card = { ...store, paymentDueDate: '2026-11-28' }
   const { plan } = planned({ debts: [loan, after(card, 125_000)], payments: [paid('store', 125_000)] })
@@ -157,11 +170,15 @@ const someDebt = fc.record({
 const someDebts = fc
   .array(someDebt, { minLength: 1, maxLength: 5 })
   .map((all) => all.map((one, i): Debt => ({ ...one, id: `d${i}`, type: 'credit_card' })))
+/** Entered on that day: nothing was due before, so no payment is late. */
+const entered = (debts: readonly Debt[], enteredOn: string): Debt[] =>
+  debts.map((debt) => ({ ...debt, enteredOn }))
 const someDay = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-10-31', days))
 
 test('noting what the plan asks for, payment after payment, never asks for more than the month’s money', () => {
   fc.assert(
-    fc.property(someDebts, someDay, fc.integer({ min: 0, max: 30_000 }), (debts, day, extraCents) => {
+    fc.property(someDebts, someDay, fc.integer({ min: 0, max: 30_000 }), (made, day, extraCents) => {
+      const debts = entered(made, day)
       const first = planned({ debts, day, extraCents })
       let now = debts
       let paidCents = 0
@@ -191,7 +208,7 @@ test('noting what the plan asks for, payment after payment, never asks for more 
 test('one debt without interest: noting the planned payment moves no debt-free month', () => {
   fc.assert(
     fc.property(someDebt, someDay, fc.integer({ min: 0, max: 30_000 }), (fields, day, extraCents) => {
-      const debt: Debt = { ...fields, aprPpm: 0, id: 'd', type: 'credit_card' }
+      const debt: Debt = { ...fields, aprPpm: 0, id: 'd', type: 'credit_card', enteredOn: day }
       const before = planned({ debts: [debt], day, extraCents })
       const cents = before.due[0]!.leftCents
       fc.pre(cents < debt.balanceCents)

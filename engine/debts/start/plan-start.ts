@@ -20,7 +20,7 @@ import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
 import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
-import { type DueThisMonth, openCycle, paidIn, thisMonth } from '#engine/debts/start/this-month.ts'
+import { type DueThisMonth, openCycle, paidInOpenCycle, thisMonth } from '#engine/debts/start/this-month.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { payoffInputOf } from '#engine/debts/scenario/payoff-input.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
@@ -92,8 +92,8 @@ function after({ debt, month, payments }: Opened, clock: PlanClock): PayoffDebt 
 function openedOn({ debts, payments, day }: StartInput): Opened[] {
   return debts
     .map((debt) => {
-      const cycle = openCycle(debt, day)
-      return { debt, paidCents: paidIn(debt.id, payments, cycle), month: monthIndex(cycle.dueOn), payments }
+      const { paidCents } = paidInOpenCycle(debt, payments, day)
+      return { debt, paidCents, month: monthIndex(openCycle(debt, day).dueOn), payments }
     })
     .filter(({ debt, paidCents }) => debt.balanceCents > 0 || paidCents > 0)
 }

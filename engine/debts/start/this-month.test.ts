@@ -162,10 +162,16 @@ describe('this month', () => {
       { dueOn: '2026-12-28', leftCents: 29_000, state: 'late' },
     ],
     [
-      'late until something is paid',
+      'late until something is paid, which is for that day',
       [paid(5_000, '2026-11-30')],
       '2026-11-30',
-      { paidCents: 5_000, state: 'part' },
+      { paidCents: 0, lateCents: 5_000, leftCents: 29_000, state: 'open' },
+    ],
+    [
+      'late, and more than that',
+      [paid(15_000, '2026-11-30')],
+      '2026-11-30',
+      { paidCents: 6_000, lateCents: 9_000, leftCents: 23_000, state: 'part' },
     ],
     ['less than the minimum is late', [paid(8_999, '2026-11-28')], '2026-11-29', { state: 'late' }],
     ['the minimum is not late', [paid(9_000, '2026-11-28')], '2026-11-29', { state: 'open' }],
@@ -245,7 +251,83 @@ describe('what is still asked for in the open cycle', () => {
     ['no more than is owed', { ...card, balanceCents: 2_000 }, [paid(1_000, '2026-11-10')], 2_000, 1_000],
   ])('%s', (_, ...[debt, payments, leftCents, paidCents]) => {
     const asked = minimumDue(debt, '2026-11-20')
-    expect(openMinimum(debt, payments, '2026-11-20')).toEqual({ ...asked, leftCents, paidCents })
+    expect(openMinimum(debt, payments, '2026-11-20')).toEqual({
+      ...asked,
+      leftCents,
+      paidCents,
+      lateCents: 0,
+    })
+  })
+})
+
+describe('a payment after the due day', () => {
+  const since: Debt = { ...card, paymentDueDate: '2026-08-28' }
+  const told: Debt = { ...since, statement: { minimumCents: 18_000, dueOn: '2026-11-28' } }
+  const ruled: Debt = { ...since, minimumPaymentCents: null, minimumRule: rule }
+
+  test.each<[string, Debt, Payment[], number, number]>([
+    ['fills the minimum that was missed', since, [paid(9_000, '2026-10-31')], 0, 9_000],
+    ['counts with what is above it', since, [paid(12_000, '2026-10-31')], 3_000, 9_000],
+    [
+      'fills the rest of one paid in part',
+      since,
+      [paid(5_000, '2026-10-28'), paid(9_000, '2026-11-02')],
+      5_000,
+      4_000,
+    ],
+    [
+      'counts where the one before was met',
+      since,
+      [paid(9_000, '2026-10-28'), paid(9_000, '2026-10-31')],
+      9_000,
+      0,
+    ],
+    ['fills it late in the cycle too', since, [paid(9_000, '2026-11-20')], 0, 9_000],
+    [
+      'each month: late for its own day, month after month',
+      since,
+      [paid(9_000, '2026-10-01'), paid(9_000, '2026-10-31')],
+      0,
+      9_000,
+    ],
+    [
+      'in time each month, with one not noted long ago',
+      since,
+      [paid(9_000, '2026-10-20'), paid(9_000, '2026-11-20')],
+      9_000,
+      0,
+    ],
+    [
+      'with a rule: something paid in time is enough',
+      ruled,
+      [paid(100, '2026-10-28'), paid(9_000, '2026-10-31')],
+      9_000,
+      0,
+    ],
+    ['with a rule: nothing paid in time', ruled, [paid(9_090, '2026-10-31')], 0, 9_090],
+    ['before the statement that has the past due amount in it', told, [paid(9_000, '2026-10-31')], 0, 9_000],
+    ['on a statement counts whole', told, [paid(18_000, '2026-11-07')], 18_000, 0],
+    ['before the first due day', card, [paid(9_000, '2026-10-31')], 9_000, 0],
+    [
+      'of a debt entered after it',
+      { ...since, enteredOn: '2026-10-29' },
+      [paid(9_000, '2026-10-31')],
+      9_000,
+      0,
+    ],
+    ['without a due day', { ...card, paymentDueDate: null }, [paid(9_000, '2026-11-02')], 9_000, 0],
+    ['that pays the debt off', { ...since, balanceCents: 0 }, [paid(9_000, '2026-10-31')], 9_000, 0],
+  ])('%s', (_, ...[debt, payments, paidCents, lateCents]) => {
+    expect(openMinimum(debt, payments, '2026-11-20')).toMatchObject({ paidCents, lateCents })
+    const [row] = month({ debts: [debt], payments })
+    expect(row).toMatchObject({ paidCents, lateCents })
+  })
+
+  test('leaves the next minimum to be paid, and is no missing note any more', () => {
+    const payments = [paid(9_000, '2026-10-31')]
+    expect(openMinimum(since, payments, '2026-11-20')).toMatchObject({ cents: 9_000, leftCents: 9_000 })
+    expect(month({ debts: [since], payments })[0]).toMatchObject({ leftCents: 29_000, state: 'open' })
+    expect(month({ debts: [since] })[0]).toMatchObject({ lateCents: 0, state: 'late' })
   })
 })
 

@@ -2,13 +2,13 @@
  * The amounts due now: each debt's minimum, the planned payment, the part paid and the part left.
  *
  * A debt's cycle runs from the day after its last due day to its next (due-date.ts); a payment counts to the cycle in
- * which it was made. The minimum is the one a statement or the bank asks for until its due day has passed, then the
+ * which it was made, but what was still open of the cycle before is filled first (`paidInOpenCycle`). The minimum is the one a statement or the bank asks for until its due day has passed, then the
  * lender's rule, then what the person entered; else it is estimated. It is never more than is owed.
  * Example: a card due on Nov 28 with a $90 minimum, for which the plan has $290. On Nov 20 it is open, $290 left.
  * After $100 it is in part, $190 left; after $290 it is done. On Nov 29 the next cycle is open, due on Dec 28.
  */
 import { balancesOf, highestUsualPpm, withPaidBack } from '#engine/debts/balances/dated.ts'
-import { monthIndex } from '#engine/money/calendar.ts'
+import { addDays, monthIndex } from '#engine/money/calendar.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { Debt, MinimumRule, Payment, PayoffPlan } from '#engine/debts/debt.ts'
 import { type Cycle, cycleBefore, cycleOf, firstMonths } from '#engine/debts/terms/due-date.ts'
@@ -29,6 +29,8 @@ export type DueThisMonth = {
   minimumCents: number
   plannedCents: number
   paidCents: number
+  /** paid in this cycle, and counted to the due day before */
+  lateCents: number
   leftCents: number
   state: 'open' | 'part' | 'done' | 'late'
 }
@@ -127,7 +129,7 @@ export function minimumDue(debt: Debt, day: string): MinimumDue {
 }
 
 /** Payments on a debt from one day to another, both included, in cents. */
-export function paidIn(debtId: string, payments: readonly Payment[], { from, dueOn }: Cycle): number {
+function paidIn(debtId: string, payments: readonly Payment[], { from, dueOn }: Cycle): number {
   let cents = 0
   for (const payment of payments) {
     if (payment.debtId === debtId && payment.on >= from && payment.on <= dueOn) cents += payment.cents
@@ -135,8 +137,73 @@ export function paidIn(debtId: string, payments: readonly Payment[], { from, due
   return cents
 }
 
+/** Cycles before the open one that are looked at; `startOfCyclePayments` gives the payments of all of them. */
+const CYCLES_BACK = 2
+
+/** 12 CFR 1026.5(b)(2)(ii): a card's statement is sent at least this long before its due day. */
+const STATEMENT_DAYS = 21
+
+const hasStatement = (day: string, { dueOn }: Cycle) => day >= addDays(dueOn, -STATEMENT_DAYS)
+
+/** The cycle that ended when one began; null where nothing was due then as far as is known. */
+function knownCycleBefore(debt: Debt, { from }: Cycle): Cycle | null {
+  const dueDate = debt.paymentDueDate ?? debt.statement?.dueOn ?? null
+  const before = dueDate === null ? null : cycleBefore(dueDate, from)
+  if (!before || (debt.enteredOn && before.dueOn < debt.enteredOn)) return null
+  return { from: before.from, dueOn: addDays(from, -1) }
+}
+
+/**
+ * What was open of a cycle after its due day. A minimum worked out from a balance may have been another one then:
+ * something paid is enough.
+ */
+function missedCents(debt: Debt, cycle: Cycle, onTimeCents: number): number {
+  const statement = debt.statement && debt.statement.dueOn <= cycle.dueOn ? debt.statement : null
+  const { cents, source } = minimumDue({ ...debt, statement }, cycle.dueOn)
+  const isExact = source === 'statement' || source === 'entered' || source === 'bank'
+  if (isExact) return Math.max(0, cents - onTimeCents)
+  return onTimeCents > 0 ? 0 : cents
+}
+
+/** What was open of the cycle before one: its own late payments were for the one before that, `back` cycles back. */
+function openBefore(
+  debt: Debt,
+  payments: readonly Payment[],
+  { back = CYCLES_BACK, ...cycle }: Cycle & { back?: number },
+): number {
+  const before = back === 0 ? null : knownCycleBefore(debt, cycle)
+  if (!before) return 0
+  const early = payments.filter(({ on }) => !hasStatement(on, before))
+  const earlyCents = paidIn(debt.id, early, before)
+  const lateCents =
+    earlyCents === 0 ? 0 : Math.min(earlyCents, openBefore(debt, payments, { ...before, back: back - 1 }))
+  return missedCents(debt, before, paidIn(debt.id, payments, before) - lateCents)
+}
+
+/** What was paid in the open cycle, in cents: `paidCents` count to it, `lateCents` to the cycle before. */
+type PaidInCycle = { paidCents: number; lateCents: number }
+
+/**
+ * What was paid in the open cycle. Where the minimum of the cycle before was not met by its due day, payments fill what
+ * was open of it first: a lender asks for an amount that is past due beside the next minimum, and the statement with that
+ * minimum is sent after the due day (12 CFR 1026.5(b)(2)(ii), 1026.7(b)(11)). A minimum that a statement or the bank
+ * tells has it in it: once there must be a statement, payments count to it whole. So an amount is called paid only where
+ * the lender takes it for paid. Without a due day, and for a debt that is paid off, nothing is late.
+ * Example: $90 due on Oct 28 and nothing paid, $90 paid on Oct 31: Oct 28 is paid late, the $90 of Nov 28 are open.
+ */
+export function paidInOpenCycle(debt: Debt, payments: readonly Payment[], day: string): PaidInCycle {
+  const cycle = openCycle(debt, day)
+  const allCents = paidIn(debt.id, payments, cycle)
+  if (allCents === 0 || debt.balanceCents <= 0) return { paidCents: allCents, lateCents: 0 }
+  const isTold = statementOf(debt, day) !== null || bankMinimumCents(debt, day) !== null
+  const early = isTold ? payments.filter(({ on }) => !hasStatement(on, cycle)) : payments
+  const missed = openBefore(withPaidBack(debt, allCents), payments, cycle)
+  const lateCents = Math.min(missed, paidIn(debt.id, early, cycle))
+  return { paidCents: allCents - lateCents, lateCents }
+}
+
 /** `leftCents`: the part of the minimum still due after the `paidCents` of this cycle. */
-export type OpenMinimum = MinimumDue & { paidCents: number; leftCents: number }
+export type OpenMinimum = MinimumDue & PaidInCycle & { leftCents: number }
 
 /**
  * The minimum of the open cycle beside what was paid of it. A rule's share is taken of the balance before those
@@ -144,30 +211,20 @@ export type OpenMinimum = MinimumDue & { paidCents: number; leftCents: number }
  * and $15 are still to be paid. RangeError on a day that is no date.
  */
 export function openMinimum(debt: Debt, payments: readonly Payment[], day: string): OpenMinimum {
-  const paidCents = paidIn(debt.id, payments, openCycle(debt, day))
+  const { paidCents, lateCents } = paidInOpenCycle(debt, payments, day)
   const asked = minimumDue(withPaidBack(debt, paidCents), day)
   const leftCents = Math.min(Math.max(0, asked.cents - paidCents), debt.balanceCents)
-  return { ...minimumDue(debt, day), paidCents, leftCents }
+  return { ...minimumDue(debt, day), paidCents, lateCents, leftCents }
 }
 
-/**
- * Whether the payment that was due last is not noted. Only where the due day is known to have come. A minimum worked
- * out from a balance may have been another one then: something paid is enough.
- */
-function isLastMissed(debt: Debt, payments: readonly Payment[], day: string): boolean {
-  const dueDate = debt.paymentDueDate ?? debt.statement?.dueOn ?? null
-  const before = dueDate === null ? null : cycleBefore(dueDate, day)
-  if (!before || (debt.enteredOn && before.dueOn < debt.enteredOn)) return false
-  const { cents, source } = minimumDue(debt, before.dueOn)
-  const isExact = source === 'statement' || source === 'entered' || source === 'bank'
-  const paidCents = paidIn(debt.id, payments, before)
-  return cents > 0 && paidCents < (isExact ? cents : 1)
-}
+/** Whether the payment that was due last is not noted, in whole or in part. */
+const isLastMissed = (debt: Debt, payments: readonly Payment[], day: string) =>
+  openBefore(debt, payments, openCycle(debt, day)) > 0
 
 function stateOf(row: Omit<DueThisMonth, 'state'>, isMissed: boolean): DueThisMonth['state'] {
   if (row.leftCents === 0) return 'done'
   if (row.paidCents > 0) return 'part'
-  return isMissed ? 'late' : 'open'
+  return isMissed && row.lateCents === 0 ? 'late' : 'open'
 }
 
 /** The plan's first payment on the debt: in month 1, or in the month of its own due day where that is later. */
@@ -192,19 +249,18 @@ export function thisMonth(given: {
 }): DueThisMonth[] {
   const { debts, payments, plan, day } = given
   const open = debts.map((debt) => {
-    const cycle = openCycle(debt, day)
-    return { debt, cycle, paidCents: paidIn(debt.id, payments, cycle) }
+    return { debt, dueOn: openCycle(debt, day).dueOn, ...paidInOpenCycle(debt, payments, day) }
   })
   const months = open
     .filter(({ debt, paidCents }) => debt.balanceCents > 0 || paidCents > 0)
     .map(({ debt }) => firstMonths(dueDateOf(debt, day), day).interest)
   const firstMonth = Math.min(...months)
-  return open.map(({ debt, cycle: { dueOn }, paidCents }) => {
+  return open.map(({ debt, dueOn, paidCents, lateCents }) => {
     const minimumCents = minimumDue(debt, day).cents
     const planned = firstPlanned(plan, debt.id, Math.max(0, monthIndex(dueOn) - firstMonth))
     const plannedCents = Math.max(planned, minimumCents)
     const leftCents = debt.balanceCents === 0 ? 0 : Math.max(0, plannedCents - paidCents)
-    const row = { debtId: debt.id, dueOn, minimumCents, plannedCents, paidCents, leftCents }
+    const row = { debtId: debt.id, dueOn, minimumCents, plannedCents, paidCents, lateCents, leftCents }
     return { ...row, state: stateOf(row, isLastMissed(debt, payments, day)) }
   })
 }

@@ -94,6 +94,19 @@ test('what is paid of the coming payment is said, and later months follow the le
   expect(after).toContain('DESCRIPTION:You recorded $100.00.')
 })
 
+test('a payment after the due day counts for that day, and the next one is still due', async () => {
+  const id = await owe({ paymentDueDate: '2026-11-22' })
+  await served.pool.query(`update debts set created_at = '2026-11-01T12:00:00Z' where id = $1`, [id])
+  const path = await makeLink()
+  served.setNow(new Date('2026-11-25T17:00:00Z'))
+  const paid = { amount: '40.00', paidOn: '2026-11-25' }
+  expect((await ada.request('POST', `/api/debts/${id}/payments`, paid)).status).toBe(201)
+  const file = unfold((await fetchFile(path)).body)
+  served.setNow(new Date('2026-11-20T17:00:00Z'))
+  expect(daysOf(file)[0]).toBe('20261222')
+  expect(file).toContain('DESCRIPTION:At least $40.00. $40.00 counts for the due date before.')
+})
+
 test('an offer that ends with something owed stands on the day of its last payment in time', async () => {
   const offer = { interestRate: '0.2999', endsOn: '2027-03-01', accrued: '120.00' }
   await owe({ name: 'Store', balance: '900.00', interestRate: '0.2999', deferredInterest: offer })

@@ -51,9 +51,10 @@ function textOf({ cents, source }: MinimumDue, currency: Currency): string {
 function openDay(open: OpenMinimum, currency: Currency): { title: string; text: string } {
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   const recorded = `You recorded ${money(open.paidCents)}.`
-  if (open.paidCents === 0) return { title: 'Payment due', text: textOf(open, currency) }
+  const late = open.lateCents > 0 ? ` ${money(open.lateCents)} counts for the due date before.` : ''
+  if (open.paidCents === 0) return { title: 'Payment due', text: `${textOf(open, currency)}${late}` }
   if (open.leftCents === 0) return { title: 'Paid', text: recorded }
-  return { title: 'Payment due', text: `At least ${money(open.leftCents)} more. ${recorded}` }
+  return { title: 'Payment due', text: `At least ${money(open.leftCents)} more. ${recorded}${late}` }
 }
 
 function dueDays(

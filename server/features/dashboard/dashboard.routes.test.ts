@@ -238,16 +238,18 @@ describe('the health score', () => {
   })
 })
 
-it('the payments are those of the last two cycles, oldest first, to the cent', async () => {
+it('the payments are those of the last three cycles, oldest first, to the cent', async () => {
   const zoe = await newPerson()
   const { id } = await add(zoe, '/api/debts', { ...card, balance: '5000.00' })
   for (const [amount, paidOn] of [
     ['40.10', '2026-11-18'],
     ['25.00', '2026-10-01'],
     ['15.00', '2026-09-01'],
+    ['10.00', '2026-08-01'],
   ])
     await add(zoe, `/api/debts/${id}/payments`, { amount, paidOn })
   expect((await dashboardOf(zoe)).payments).toEqual([
+    { debtId: id, amount: '15.00', paidOn: '2026-09-01' },
     { debtId: id, amount: '25.00', paidOn: '2026-10-01' },
     { debtId: id, amount: '40.10', paidOn: '2026-11-18' },
   ])

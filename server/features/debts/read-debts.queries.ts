@@ -3,8 +3,8 @@ import { and, asc, eq, getTableColumns, gte, sql, sum } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import type { Debt } from '#contracts/money/debts.ts'
 import type { Payment } from '#engine/debts/debt.ts'
+import { startOfCyclePayments } from '#engine/debts/entries/recent-payments.ts'
 import type { Cents } from '#engine/money/units.ts'
-import { addDays } from '#engine/money/calendar.ts'
 import { gather, given, jsonField, listOf, presented, query } from '#server/db/statements/lists.ts'
 import type { List } from '#server/db/statements/lists.ts'
 import { storedCents } from '#server/db/money-columns.ts'
@@ -17,13 +17,10 @@ import { presentDebt } from './debt-columns.ts'
 export type PaidMonth = { month: string; cents: Cents }
 
 /**
- * A debt, the months in which something was paid on it, oldest first, and the payments of its last two cycles or more:
+ * A debt, the months in which something was paid on it, oldest first, and the payments of its last three cycles or more:
  * those since the day of its deferred interest too, as what has gathered depends on them.
  */
 export type DebtWithPayments = { debt: Debt; paid: PaidMonth[]; payments: Payment[] }
-
-/** Two cycles of a month each, and a few days for those that are longer. */
-const CYCLES_DAYS = 70
 
 const paymentsSince = (day: Placeholder | SQL) =>
   and(
@@ -99,7 +96,7 @@ function debtsWithPayments(): List<DebtWithPayments> {
 /** The values that ask for the months from `since` on, and for the cycles around `today` (both YYYY-MM-DD). */
 export const paidAround = (today: string, since: string) => ({
   firstMonth: since,
-  firstCycle: addDays(today, -CYCLES_DAYS),
+  firstCycle: startOfCyclePayments(today),
 })
 
 /** The person's debts in the order they were entered, with what was paid on each. */

@@ -70,7 +70,7 @@ export function dueFacts(records: Records, { debt, minimum, isDueDayKnown }: Own
     ...(open.paidCents === 0
       ? []
       : [
-          own.money('paidNow', 'paid since the last due day', open.paidCents),
+          own.money('paidNow', 'paid of that so far', open.paidCents),
           ...(open.leftCents === 0
             ? []
             : [plan.money('left', 'left of what your plan pays by then', open.leftCents)]),

@@ -23,10 +23,11 @@ export type Recipient = {
 function dueItems(lines: DueLine[], { settings }: Recipient): string[] {
   const { currency, dateFormat } = settings
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
-  return lines.map(({ name, dueOn, source, paidCents, leftCents }) => {
+  return lines.map(({ name, dueOn, source, paidCents, lateCents, leftCents }) => {
     const more = paidCents > 0 ? ' more' : ''
     const notes = [
       ...(paidCents > 0 ? [`you recorded ${money(paidCents)}`] : []),
+      ...(lateCents > 0 ? [`${money(lateCents)} counts for the due date before`] : []),
       ...(source === 'estimated' ? ['estimated'] : []),
     ]
     const aside = notes.length === 0 ? '' : ` (${notes.join(', ')})`

@@ -67,8 +67,8 @@ async function owe(paymentDueDate: string, more: object = {}): Promise<string> {
   expect(answer.status).toBe(201)
   return (answer.body as { id: string }).id
 }
-const pay = (id: string, amount: string) =>
-  ada.request('POST', `/api/debts/${id}/payments`, { amount, paidOn: '2026-11-20' })
+const pay = (id: string, amount: string, paidOn = '2026-11-20') =>
+  ada.request('POST', `/api/debts/${id}/payments`, { amount, paidOn })
 const choose = (settings: object) => ada.request('PATCH', '/api/settings', settings)
 const mailsAt = async (now: string) => {
   setNow(now)
@@ -138,6 +138,17 @@ describe('a reminder of a payment', () => {
     expect(text).toContain('- Visa: due on 11/22/2026, at least $25.00 more (you recorded $15.00)')
     expect(text).not.toContain('Store card')
     expect(await countAt('2026-12-19T17:00:00Z')).toBe(1)
+  })
+
+  test('comes for the next due day where a payment was late for the last', async () => {
+    const id = await owe('2026-11-22')
+    await first.pool.query(`update debts set created_at = '2026-11-01T12:00:00Z'`)
+    setNow('2026-11-25T17:00:00Z')
+    expect((await pay(id, '40.00', '2026-11-25')).status).toBe(201)
+    const [text] = await textsAt('2026-12-19T17:00:00Z')
+    expect(text).toContain(
+      '- Visa: due on 12/22/2026, at least $40.00 ($40.00 counts for the due date before)',
+    )
   })
 
   test('comes by the due day of a statement where no other is known', async () => {

@@ -1,6 +1,6 @@
 import { asc, eq, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays } from '#engine/money/calendar.ts'
+import { startOfCyclePayments } from '#engine/debts/entries/recent-payments.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { budgetAmounts, budgetCategories, spending } from '#server/features/budget/budget.table.ts'
 import { creditScores } from '#server/features/credit-scores/credit-scores.table.ts'
@@ -76,7 +76,7 @@ describe.each(demoPeople.map(({ email }) => email))('what %s entered, read in on
   it('is what a statement for each row says: payments and categories', async () => {
     const userId = await idOf(email)
     const entered = await readEntered(test.db, { id: userId, timezone: FIRST_SETTINGS.timezone }, NOW)
-    const payments = await listPaymentsSince(test.db, userId, addDays('2026-11-20', -70))
+    const payments = await listPaymentsSince(test.db, userId, startOfCyclePayments('2026-11-20'))
     const [listed, expected] = [
       entered.debts.flatMap((debt) => debt.payments),
       payments.map(({ debtId, amount, occurredOn }) => ({ debtId, cents: amount, on: occurredOn })),

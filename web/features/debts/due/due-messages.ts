@@ -22,6 +22,8 @@ export const stepTexts = {
     `${name} is done for ${month}, and next due ${by}.`,
   late: (due: string) =>
     `No payment is noted here for ${due}. If you made it, record it with its date. If not, pay what you can and ask your lender what helps.`,
+  paidLate: (amount: string, due: string) =>
+    `The ${amount} you paid after ${due} counts for that day first, as lenders count it.`,
   noDueDate: 'It has no due date here, so the end of the month counts.',
 }
 

@@ -11,7 +11,7 @@ import {
   sourcesNote,
   stepTitle,
 } from './due-words.ts'
-import { nextStepOf } from './next-step.ts'
+import { nextStepOf, paidLateDay } from './next-step.ts'
 import { debt, planOf } from '../plan/plan-under-test.ts'
 
 const card = debt({
@@ -110,6 +110,17 @@ describe('over the end of a cycle', () => {
     expect(title).toBe('Pay $290 to Card by Dec 28')
     expect(late).toMatch(/^No payment is noted here for Nov 28\. If you made it, record it/)
     expect(dues).toEqual(['no payment noted for Nov 28, next due Dec 28'])
+  })
+
+  it('a payment after the due day is said to count for that day', () => {
+    const { title, late, dues, plan } = said([after(card, 9000)], {
+      payments: [paid('card', 9000, '2026-12-02')],
+      today: '2026-12-10',
+    })
+    expect(title).toBe('Pay $290 to Card by Dec 28')
+    expect(late).toBe('The $90 you paid after Nov 28 counts for that day first, as lenders count it.')
+    expect(dues).toEqual(['due Dec 28'])
+    expect(paidLateDay(plan, plan.debts[0]!)).toBe('2026-11-28')
   })
 
   it('over the end of a year', () => {

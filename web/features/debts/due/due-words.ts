@@ -5,7 +5,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { day, money, month } from '../figures.ts'
 import { monthOf, type DebtPlan } from '../plan/plan-view.ts'
 import { cardTexts, minimumTexts, sourceWords, stepTexts, summaryTexts } from './due-messages.ts'
-import { doneDebts, missedDay, paymentAfter, type NextStep } from './next-step.ts'
+import { doneDebts, missedDay, paidLateDay, paymentAfter, type NextStep } from './next-step.ts'
 
 /** 'November' of a month's index. */
 const monthName = (index: number) => month(index).replace(/ \d+$/, '')
@@ -28,10 +28,11 @@ export function soFarWords({ open }: NextStep): string {
   return open?.state === 'part' ? stepTexts.soFar(money(open.paidCents), money(open.plannedCents)) : ''
 }
 
-/** That a payment is not noted; empty where none is missing. */
-export function lateWords(plan: DebtPlan, { debt }: NextStep): string {
-  const missed = missedDay(plan, debt)
-  return missed === null ? '' : stepTexts.late(day(missed, plan.today))
+/** That a payment is not noted, or which due day a late one counts for; empty where none is missing or late. */
+export function lateWords(plan: DebtPlan, { debt, open }: NextStep): string {
+  const [missed, late] = [missedDay(plan, debt), paidLateDay(plan, debt)]
+  if (missed !== null) return stepTexts.late(day(missed, plan.today))
+  return late === null ? '' : stepTexts.paidLate(money(open?.lateCents ?? 0), day(late, plan.today))
 }
 
 /** The debts that are done for this month, each with its next payment. */

@@ -69,9 +69,17 @@ export function doneDebts(plan: DebtPlan): Debt[] {
   })
 }
 
-/** The due day that passed with no payment noted; null where there is none. */
-export function missedDay({ due, today }: DebtPlan, debt: Debt): string | null {
-  if (due.get(debt.id)?.state !== 'late') return null
+function lastDueDay(debt: Debt, today: string): string | null {
   const dueDate = debt.paymentDueDate ?? debt.statement?.dueOn ?? null
   return dueDate === null ? null : (cycleBefore(dueDate, today)?.dueOn ?? null)
+}
+
+/** The due day that passed with no payment noted; null where there is none. */
+export function missedDay({ due, today }: DebtPlan, debt: Debt): string | null {
+  return due.get(debt.id)?.state === 'late' ? lastDueDay(debt, today) : null
+}
+
+/** The due day that payments after it were for; null where there is none. */
+export function paidLateDay({ due, today }: DebtPlan, debt: Debt): string | null {
+  return (due.get(debt.id)?.lateCents ?? 0) > 0 ? lastDueDay(debt, today) : null
 }

@@ -9,6 +9,7 @@ export const monthTexts = {
   above: (amount: string) => `${amount} above its minimum`,
   soFar: (paid: string, planned: string) => `${paid} of ${planned} paid`,
   late: (day: string) => `no payment noted for ${day}`,
+  paidLate: (amount: string, day: string) => `${amount} paid late for ${day}`,
   done: (amount: string) => `paid ${amount}`,
   next: (day: string) => `next due ${day}`,
   paidOff: 'paid off',

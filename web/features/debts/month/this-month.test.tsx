@@ -9,7 +9,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { localServer } from '#web/local/local-server.ts'
 import { memoryStore } from '#web/local/memory-store.ts'
 import { toast, toastStore } from '#web/ui/toast/toast-store.ts'
-import { planOf } from '../plan/plan-under-test.ts'
+import { debt, planOf } from '../plan/plan-under-test.ts'
 import { ThisMonth } from './this-month.tsx'
 
 type Asked = { method: string; url: string }
@@ -80,6 +80,29 @@ it('says what is to be paid to whom by when', async () => {
   const [card, other] = within(month()).getAllByRole('listitem')
   expect(card?.textContent).toMatch(/^Card\$290\.00by Nov 28, \$200\.00 above its minimumMark paid$/)
   expect(other?.textContent).toMatch(/^Other\$90\.00by Nov 28Mark paid$/)
+})
+
+it('says of a payment which due day it was late for', () => {
+  const late = {
+    id: 'card',
+    name: 'Card',
+    balance: 2_910_00,
+    minimumPayment: 90_00,
+    paymentDueDate: '2026-10-28',
+  }
+  const payments = [{ debtId: 'card', cents: 90_00, on: '2026-10-31' }]
+  const plan = planOf([debt({ ...late, createdAt: '2026-10-01T00:00:00.000Z' })], { payments })
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <ThisMonth plan={plan} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  const [card] = within(month()).getAllByRole('listitem')
+  expect(card?.textContent).toBe(
+    'Card$290.00by Nov 28, $200.00 above its minimum, $90.00 paid late for Oct 28Mark paid',
+  )
 })
 
 it('records what the plan proposes, once, however often it is pressed', async () => {

@@ -6,7 +6,7 @@ import { SpinnerMark } from '#web/ui/states/spinner.tsx'
 import { CashRows } from '../cash/cash-rows.tsx'
 import { CliffNextStep } from '../cliffs/late-cliffs.tsx'
 import { nextWords, stepTitle } from '../due/due-words.ts'
-import { missedDay, nextStepOf, paymentAfter } from '../due/next-step.ts'
+import { missedDay, nextStepOf, paidLateDay, paymentAfter } from '../due/next-step.ts'
 import { day, exactMoney, money } from '../figures.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
 import { monthTexts } from './month-messages.ts'
@@ -102,6 +102,7 @@ function OpenRow({ plan, row, isBusy, failure, onPay }: OpenRowProps) {
   const { debt, due, aboveCents } = row
   const left = exactMoney(due.leftCents)
   const missed = missedDay(plan, debt)
+  const late = paidLateDay(plan, debt)
   const notes = [
     monthTexts.by(day(due.dueOn, plan.today)),
     ...(due.state === 'part'
@@ -109,6 +110,7 @@ function OpenRow({ plan, row, isBusy, failure, onPay }: OpenRowProps) {
       : []),
     ...(due.state !== 'part' && aboveCents > 0 ? [monthTexts.above(exactMoney(aboveCents))] : []),
     ...(missed === null ? [] : [monthTexts.late(day(missed, plan.today))]),
+    ...(late === null ? [] : [monthTexts.paidLate(exactMoney(due.lateCents), day(late, plan.today))]),
   ]
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">

@@ -26,7 +26,7 @@ import type { Series } from '#web/ui/charts/freedom-line/series.ts'
 /** What a plan is worked out from. */
 export type Planned = {
   debts: readonly Debt[]
-  /** those of the last two cycles, or more */
+  /** those of the last three cycles, or more */
   payments: readonly RecentPayment[]
   settings: PlanChoice
   today: string

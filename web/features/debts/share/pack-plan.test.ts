@@ -62,7 +62,7 @@ it('a plan comes out of a link as it went in, without what is paid off', () => {
   expect(unpackPlan(text)).toMatchObject({
     on: '2026-11-20',
     plan: { order: 'snowball', extra: 12_345 },
-    // those of the last two cycles, and those since the day of the deferred interest
+    // those of the last three cycles, and those since the day of the deferred interest
     payments: [
       { debt: 0, amount: 4_500, on: '2026-11-05' },
       { debt: 0, amount: 4_500, on: '2026-08-05' },

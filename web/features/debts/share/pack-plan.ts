@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { calendarDate, positiveAmountCents } from '#contracts/amounts.ts'
 import { saveDebtPlan } from '#contracts/money/debt-plan.ts'
 import { createDebt, type Debt } from '#contracts/money/debts.ts'
-import { addDays } from '#engine/money/calendar.ts'
+import { startOfCyclePayments } from '#engine/debts/entries/recent-payments.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { Adjustments } from '#engine/debts/scenario/adjustments.ts'
 import { planBody } from '../plan/plan-body.ts'
@@ -18,11 +18,6 @@ const MOST_CHARACTERS = 16_000
 const MOST_BYTES = 200_000
 const MOST_DEBTS = 100
 const MOST_PAYMENTS = 400
-/**
- * Payments of the two cycles around a day, and a few days for longer ones: what is still due depends on them. Those since
- * the day of an amount of deferred interest are needed too: what has gathered depends on them.
- */
-const CYCLES_DAYS = 70
 
 const sharedPlan = z.strictObject({
   version: z.literal(1),
@@ -121,7 +116,7 @@ const NEVER = '9999'
 
 /** From which day on the payments of a debt matter. Those of several balances on a card are not known apart. */
 function firstDayOf({ balances, deferredInterest }: Debt, today: string): string {
-  const ofCycles = addDays(today, -CYCLES_DAYS)
+  const ofCycles = startOfCyclePayments(today)
   const accruedOn = balances ? null : deferredInterest?.accruedOn
   return accruedOn && accruedOn < ofCycles ? accruedOn : ofCycles
 }
