@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { axisMoney, day, timeSpan } from './figures.ts'
+import { axisMoney, day, difference, timeSpan } from './figures.ts'
+
+describe('the amount between two figures in whole dollars', () => {
+  it.each([
+    [6_986_51, 6_825_49, '$162'],
+    [6_825_49, 6_986_51, '$162'],
+    [100_49, 100_50, 'under $1'],
+    [100_50, 100_49, 'under $1'],
+    [100_50, 101_49, ''],
+    [100_00, 101_00, '$1'],
+  ])('%i and %i cents: %s', (cents, other, words) => expect(difference(cents, other)).toBe(words))
+})
 
 describe('words', () => {
   it.each([

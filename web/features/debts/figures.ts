@@ -1,4 +1,5 @@
 /** How the debt screens write amounts, rates and dates. Amounts are cents, rates parts per million, months indexes. */
+import { shownDifference } from '#engine/money/format.ts'
 import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/dates.ts'
 import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
 
@@ -8,6 +9,18 @@ export { plural, timeSpan } from '#web/format/amounts.ts'
 export const money = formatMoney
 /** '$1,450.00', for schedules, statements and exports */
 export const exactMoney = formatCents
+const DOLLAR = 100
+
+/**
+ * The amount between two figures that stand there in whole dollars: '$162' where $6,987 and $6,825 do, 'under $1' where
+ * they are that close and read as two, empty where they read the same.
+ */
+export function difference(cents: number, otherCents: number): string {
+  const shown = Math.abs(shownDifference(cents, otherCents))
+  if (shown === 0) return ''
+  return Math.abs(cents - otherCents) < DOLLAR ? `under ${money(DOLLAR)}` : money(shown)
+}
+
 /** '27.49%' */
 export const apr = formatApr
 /** 'March 2029' */

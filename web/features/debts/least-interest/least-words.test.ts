@@ -31,6 +31,34 @@ const plain = comparedOf([
   debt({ id: 'b', name: 'B', balance: 4_000_00, interestRate: 90_000, minimumPayment: 110_00 }),
 ])
 
+/** Plans of these costs, in cents: least interest, and both simple orders. */
+const beside = (least: number, simple: number) => ({
+  ...offers,
+  leastInterest: { ...offers.leastInterest, interestCents: least },
+  avalanche: { ...offers.avalanche, interestCents: simple },
+  snowball: { ...offers.snowball, interestCents: simple },
+})
+
+describe('a difference of less than a dollar', () => {
+  test.each([
+    // $776 and $777 stand there for two cents.
+    [776_49, 776_51, 'under $1 less than highest rate first'],
+    [776_00, 776_99, 'under $1 less than highest rate first'],
+    [776_49, 777_49, '$1 less than highest rate first'],
+    [776_49, 777_50, '$2 less than highest rate first'],
+    [776_50, 777_49, 'the same as highest rate first'],
+    [776_51, 776_49, 'the same as highest rate first'],
+  ])('%i cents beside %i', (least, simple, words) => {
+    const compared = beside(least, simple)
+    expect(savings(compared)).toContain(`That is ${words}`)
+    expect(keepSimple(compared, false)).toMatch(
+      words.startsWith('the same')
+        ? /^Your simple order is as good/
+        : /costs (under \$1|\$1|\$2) more\. Keep it\.$/,
+    )
+  })
+})
+
 describe('the words about the plan of least interest', () => {
   test('what it saves against both simple orders', () => {
     const { avalanche, snowball } = offers

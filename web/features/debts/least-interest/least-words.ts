@@ -1,7 +1,6 @@
 import { cheaperSimple, costOfPlan, isWorthKeeping } from '#engine/debts/findings/least-gain.ts'
 import type { PlanComparison, Strategy } from '#engine/debts/payoff/compare.ts'
-import { shownDifference } from '#engine/money/format.ts'
-import { money } from '../figures.ts'
+import { difference, money } from '../figures.ts'
 import { leastTexts as texts } from './messages.ts'
 import type { Proof } from './use-proof.ts'
 
@@ -11,14 +10,20 @@ const DOLLAR = 100
 /** The orders compared, with the plan of least interest among them. */
 type Compared = PlanComparison & { leastInterest: Strategy }
 
+/** What it costs less than this many cents; empty where both read the same, or it costs more. */
+function gainOver(cents: number, least: Strategy): string {
+  const costCents = costOfPlan(least)
+  return cents > costCents ? difference(cents, costCents) : ''
+}
+
 /** The sentence that keeps a simple order, or says that a kept plan is no longer much cheaper than one; null where the plan of least interest is worth it. */
 export function keepSimple(compared: Compared, isKept: boolean): string | null {
   const simple = cheaperSimple(compared)
   if (!simple || isWorthKeeping(compared)) return null
-  const gain = shownDifference(simple.cents, costOfPlan(compared.leastInterest))
+  const gain = gainOver(simple.cents, compared.leastInterest)
   const order = texts.orders[simple.order]
-  if (isKept) return gain > 0 ? texts.keptNearly(order, money(gain)) : texts.keptSame(order)
-  return gain > 0 ? texts.nearlySimple(order, money(gain)) : texts.simple(order)
+  if (isKept) return gain ? texts.keptNearly(order, gain) : texts.keptSame(order)
+  return gain ? texts.nearlySimple(order, gain) : texts.simple(order)
 }
 
 /** What it saves against each of the simple orders. */
@@ -27,8 +32,8 @@ export function savings(compared: Compared): string {
     const strategy = compared[name]
     const order = texts.orders[name]
     if (strategy.status !== 'paid') return texts.endlessOrder(order)
-    const gain = shownDifference(costOfPlan(strategy), costOfPlan(compared.leastInterest))
-    return gain > 0 ? texts.less(money(gain), order) : texts.same(order)
+    const gain = gainOver(costOfPlan(strategy), compared.leastInterest)
+    return gain ? texts.less(gain, order) : texts.same(order)
   })
   return texts.saves(parts)
 }

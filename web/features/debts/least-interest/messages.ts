@@ -11,12 +11,12 @@ export const leastTexts = {
   orders: { avalanche: 'highest rate first', snowball: 'smallest balance first' },
   simple: (order: string) => `Your simple order is as good: no plan we found beats ${order}. Keep it.`,
   nearlySimple: (order: string, amount: string) =>
-    `Your simple order is nearly as good: ${order} costs only ${amount} more. Keep it.`,
+    `Your simple order is nearly as good: ${order} costs ${amount} more. Keep it.`,
   follow: 'Keep this plan, and your dashboard, calendar and reminders follow it.',
   kept: 'Your dashboard, calendar and reminders follow this plan.',
   keptSame: (order: string) => `Right now ${order} costs the same. You can switch to it any time.`,
   keptNearly: (order: string, amount: string) =>
-    `Right now ${order} costs only ${amount} more. You can switch to it any time.`,
+    `Right now ${order} costs ${amount} more. You can switch to it any time.`,
   working: 'Checking whether any plan could cost less…',
   proven: 'Proven: no plan costs less.',
   within: (amount: string) => `No plan can cost more than ${amount} less.`,

@@ -7,7 +7,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import { apr, day, money, month, plural, timeSpan } from '../figures.ts'
+import { apr, day, difference, money, month, plural, timeSpan } from '../figures.ts'
 import { rateOn } from '../payments/interest-estimate.ts'
 import { soFarWords } from '../due/due-words.ts'
 import type { NextStep } from '../due/next-step.ts'
@@ -193,9 +193,11 @@ export function savedSentence(plan: Pick<DebtPlan, 'comparison' | 'start'>): str
   const saved = savedByAvalanche(plan)
   if (saved === null) return ''
   if (saved === 0) return tieSentences[orderTie(plan.start.debts, plan.comparison)]
+  const { avalanche, snowball } = plan.comparison
+  const amount = difference(snowball.interestCents, avalanche.interestCents)
   return saved > 0
-    ? `Interest saved by avalanche: ${money(saved)}.`
-    : `Interest saved by avalanche: ${money(0)}. Here snowball is the cheaper one, by ${money(-saved)}. This can happen when a low rate ends.`
+    ? `Interest saved by avalanche: ${amount}.`
+    : `Interest saved by avalanche: ${money(0)}. Here snowball is the cheaper one, by ${amount}. This can happen when a low rate ends.`
 }
 
 /** The finding of the freedom line. */

@@ -9,7 +9,7 @@ import { incomeAgainstMedian } from '#engine/debts/ways-out/bankruptcy.ts'
 import type { Circumstances, NoWay, WayId, WayOut } from '#engine/debts/ways-out/way.ts'
 import { waysOut } from '#engine/debts/ways-out/ways-out.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import { apr, money, timeSpan } from '../figures.ts'
+import { apr, difference, money, timeSpan } from '../figures.ts'
 import { type Assumptions, type Term, terms } from './assumptions.ts'
 import { answerTexts, asks, meansTexts, whyTexts } from './messages.ts'
 
@@ -73,9 +73,9 @@ export function answerOf(ways: readonly WayOut[]): { plan: string; others: strin
 export function againstPlan(way: WayOut, ways: readonly WayOut[]): string | null {
   const plan = ways.find(({ id }) => id === 'plan')?.answer
   if (!way.answer || !plan || way.id === 'plan') return null
-  const lessCents = shownDifference(plan.totalCents, way.answer.totalCents)
-  if (lessCents === 0) return answerTexts.same
-  return lessCents > 0 ? answerTexts.less(money(lessCents)) : answerTexts.more(money(-lessCents))
+  const amount = difference(plan.totalCents, way.answer.totalCents)
+  if (!amount) return answerTexts.same
+  return way.answer.totalCents < plan.totalCents ? answerTexts.less(amount) : answerTexts.more(amount)
 }
 
 export function whyNot({ reason, asksCents }: NoWay, budgetCents: number): string {

@@ -1,7 +1,6 @@
 /** What a plan that is asked about changes, in words. */
 import { outcomeOf } from '#engine/debts/scenario/plan-outcome.ts'
-import { shownDifference } from '#engine/money/format.ts'
-import { money, month } from '../figures.ts'
+import { difference, money, month } from '../figures.ts'
 import { monthOf, type DebtPlan } from '../plan/plan-view.ts'
 import { resultTexts as texts } from '../what-if-panels/messages.ts'
 
@@ -18,13 +17,9 @@ export function resultSentence(tried: DebtPlan, kept: DebtPlan): string {
       ? `${free}, ${texts.same}`
       : `${free} ${texts.instead(month(before.freeMonth))}`
   const hasFee = Boolean(tried.chosen.feesCents ?? kept.chosen.feesCents)
-  const saved = shownDifference(before.costCents, now.costCents)
-  return `${end}, ${costWords(saved, hasFee)}, ${monthly}.`
-}
-
-function costWords(saved: number, hasFee: boolean): string {
-  if (saved === 0) return texts.sameCost(hasFee)
-  return (saved > 0 ? texts.less : texts.more)(money(Math.abs(saved)), hasFee)
+  const saved = difference(before.costCents, now.costCents)
+  const words = now.costCents < before.costCents ? texts.less : texts.more
+  return `${end}, ${saved ? words(saved, hasFee) : texts.sameCost(hasFee)}, ${monthly}.`
 }
 
 function withoutEnd(plan: DebtPlan): string {
