@@ -2,7 +2,7 @@
 import loadHighs from 'highs'
 import { bestOrderPlan } from '#engine/debts/least-interest/best-order.ts'
 import { FINE_GAP, provenPlan } from '#engine/debts/least-interest/optimal.ts'
-import type { Solver } from '#engine/debts/least-interest/linear-model.ts'
+import type { Solver } from '#engine/debts/least-interest/model/linear-model.ts'
 import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
 import { highsSolver } from '#web/features/debts/least-interest/highs-solver.ts'
 import { randomSet } from './random-sets.ts'

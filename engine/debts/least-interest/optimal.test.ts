@@ -7,7 +7,7 @@ import { card, debt, onePercentPlusInterest, store } from '#engine/testing/cards
 import { offerInput } from '#engine/testing/offer-sets.ts'
 import { highsSolver } from '#web/features/debts/least-interest/highs-solver.ts'
 import { bestOrderPlan } from './best-order.ts'
-import type { Solver } from './linear-model.ts'
+import type { Solver } from './model/linear-model.ts'
 import { type ProofLimits, provenPlan } from './optimal.ts'
 
 const CLOSE: ProofLimits = { seconds: 10, gapCents: 1, gapPpm: 0 }

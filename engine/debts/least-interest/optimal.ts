@@ -13,9 +13,9 @@ import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
 import { allBegun } from '#engine/debts/run/run-plan.ts'
 import { tracePayments } from '#engine/debts/run/trace-plan.ts'
 import { bestOrderPlan, canBeatAvalanche, cheaper, lastStart, type LeastInterest } from './best-order.ts'
-import type { LinearModel, Solved, Solver } from './linear-model.ts'
-import { type PayoffModel, payoffModel } from './payoff-model.ts'
-import { type FirstPaid, solutionSteps } from './read-solution.ts'
+import type { LinearModel, Solved, Solver } from './model/linear-model.ts'
+import { type PayoffModel, payoffModel } from './model/payoff-model.ts'
+import { type FirstPaid, solutionSteps } from './model/read-solution.ts'
 
 /**
  * `gapCents` and `gapPpm` (of the interest): how close is close enough, whichever is more. `keepsStart`: the bound is that

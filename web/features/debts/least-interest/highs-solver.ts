@@ -3,7 +3,7 @@
  * browser it belongs into a worker of its own.
  */
 import type { Highs } from 'highs'
-import type { LinearModel, Solved, Solver } from '#engine/debts/least-interest/linear-model.ts'
+import type { LinearModel, Solved, Solver } from '#engine/debts/least-interest/model/linear-model.ts'
 
 function dataOf(model: LinearModel, isRelaxed: boolean) {
   return {

@@ -11,6 +11,7 @@
  * can so end a few cents under the bound of this model.
  */
 import type { PayoffInput } from '#engine/debts/debt.ts'
+import { addChargeRow, addOwedAfterRow, ANY, type BalanceColumns, withOpening } from './balance-rows.ts'
 import { type DebtMonths, debtMonths, mostAsked } from './debt-months.ts'
 import { addColumn, addRow, emptyModel, type LinearModel } from './linear-model.ts'
 import { type MonthMoney, monthMoney } from './month-money.ts'
@@ -26,7 +27,7 @@ export type PayoffModel = {
   isOpen: number[][]
 }
 
-type Columns = { paid: number[]; owed: number[]; isOpen: number[]; aside: number[]; charge: number }
+type Columns = BalanceColumns & { aside: number[] }
 
 type DebtMonth = { debt: DebtMonths; columns: Columns; month: number }
 
@@ -54,28 +55,11 @@ function addDebtColumns(
   return columns
 }
 
-const ANY = Number.POSITIVE_INFINITY
-
-/** Terms of a sum in which today's balance is no column: its part moves to the other side. */
-function withOpening(debt: DebtMonths, columns: Columns, month: number) {
-  const isFirst = month === 1
-  return {
-    terms: (value: number): [number, number][] => (isFirst ? [] : [[columns.owed[month - 1]!, value]]),
-    constant: (value: number) => (isFirst ? value * debt.balance : 0),
-  }
-}
-
 /** What is owed at the end of a month, and that nothing is owed nor paid on a closed debt. */
 function addBalanceRows(model: LinearModel, { debt, columns, month }: DebtMonth): void {
-  const [paid, owed, isOpen] = [columns.paid[month]!, columns.owed[month]!, columns.isOpen[month]!]
-  const growth = 1 + debt.rate[month]!
-  const opening = withOpening(debt, columns, month)
-  const owedBefore = opening.constant(growth) + (month === 1 ? debt.addedAtOnce : 0)
-  const isEnd = debt.deferral?.until === month && columns.charge >= 0
-  const charge: [number, number][] = isEnd ? [[columns.charge, -1]] : []
-  addRow(model, [owedBefore, owedBefore], [[owed, 1], [paid, 1], ...charge, ...opening.terms(-growth)])
-  if (isEnd) addRow(model, [0, ANY], [[owed, 1], ...charge])
+  addOwedAfterRow(model, { balance: debt, columns, month })
   if (month === 1) return
+  const [paid, isOpen] = [columns.paid[month]!, columns.isOpen[month]!]
   const before = columns.isOpen[month - 1]!
   addRow(
     model,
@@ -85,7 +69,7 @@ function addBalanceRows(model: LinearModel, { debt, columns, month }: DebtMonth)
       [isOpen, -1],
     ],
   )
-  const most = Math.min(model.upper[paid]!, debt.top[month - 1]! * growth)
+  const most = Math.min(model.upper[paid]!, debt.top[month - 1]! * (1 + debt.rate[month]!))
   addRow(
     model,
     [-ANY, 0],
@@ -133,25 +117,6 @@ function addMinimumRows(model: LinearModel, { debt, columns, month }: DebtMonth)
     const own = Math.min(interest, growth)
     addRow(model, [opening.constant(own), ANY], [[paid, 1], [isOpen, -plus], ...opening.terms(-own)])
   }
-}
-
-/** The charge of a deferral: all that was gathered, where something is left. */
-function addChargeRow(model: LinearModel, { deferral, balance }: DebtMonths, columns: Columns): void {
-  if (!deferral || columns.charge < 0) return
-  const gathered = deferral.gathers.flatMap((rate, month): [number, number][] =>
-    rate > 0 && month > 1 && month <= deferral.until ? [[columns.owed[month - 1]!, -rate]] : [],
-  )
-  const known = deferral.accrued + (deferral.gathers[1] ?? 0) * balance
-  const isOpen = columns.isOpen[deferral.until]!
-  addRow(model, [known - deferral.most, ANY], [[columns.charge, 1], ...gathered, [isOpen, -deferral.most]])
-  addRow(
-    model,
-    [0, ANY],
-    [
-      [columns.charge, 1],
-      [isOpen, -deferral.accrued],
-    ],
-  )
 }
 
 /** The money of a month; in a pause nothing is paid above the minimums but a lump sum. */
