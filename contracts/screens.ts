@@ -102,6 +102,7 @@ const dashboardRead = ({ today }: ScreenPlace) =>
     holds: {
       debts: read(listDebts),
       plan: read(getDebtPlan),
+      cashPlan: read(getCashPlan),
       goals: read(listGoals),
       creditScores: read(listCreditScores),
       budgetCategories: budgetOf(thisMonth(today)),
@@ -158,7 +159,7 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
     read(listRecentPayments),
     read(getCreditMonitoring),
   ],
-  start: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan)],
+  start: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan), read(getCashPlan)],
   debtTracker: ({ query, today }) => [
     read(listDebts),
     read(listRecentPayments),

@@ -80,6 +80,47 @@ test('with less than the minimums, what there is goes first to what matters, and
   await expect(row(page, /^This month I have less What/)).toBeVisible()
 })
 
+test('a short month is what every screen asks for, until it is over', async ({ page, person }) => {
+  await owe(page)
+  const data = {
+    cash: '250',
+    until: inDays(12),
+    essentials: [{ id: 'rent', kind: 'housing', name: 'Rent', amount: '150' }],
+    lenders: [],
+  }
+  const url = '/api/cash-plan/short-month'
+  const kept = await page.context().request.put(url, { data, headers: { origin: ownOrigin } })
+  expect(kept.status(), person.email).toBe(200)
+
+  await page.goto(paths.dashboard)
+  const step = page.getByRole('region', { name: /^Pay \$90 to Card by / })
+  await expect(step).toContainText('It comes first with what you have until')
+  await expect(step).toContainText('$80 of your minimums is not covered until')
+  await expect(step.getByRole('list', { name: 'Also due soon' })).toContainText('$10')
+  await expect(step).not.toContainText('$290')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'the next step of a short month')
+  await step.getByRole('link', { name: 'What is not covered' }).click()
+  await expect(row(page, /^You have \$250\.00 until/)).toHaveAttribute('aria-expanded', 'true')
+  await expect(month(page)).toContainText('Store card $80.00 is not covered')
+  await expect(month(page)).toContainText('$100 to pay before your next pay on')
+  await expect(month(page)).toContainText('$80 is not covered.')
+  await expectAccessible(page, 'this month in a short month')
+
+  await page.getByRole('button', { name: 'All of it paid' }).click()
+  await expect(month(page)).toContainText('Nothing more to pay before your next pay on')
+  await expect(row(page, /^You have \$150\.00 until/)).toBeVisible()
+  await page.goto(paths.dashboard)
+  const call = page.getByRole('region', { name: /^Call Store card by / })
+  await expect(call).toContainText('does not cover $80 of its minimum')
+  await call.getByRole('link', { name: 'What is not covered' }).click()
+  await page.getByRole('button', { name: 'End this now' }).click()
+  await expect(month(page)).not.toContainText('not covered')
+  await expect(page.getByRole('button', { name: /^Mark paid: \$80\.00 to Store card/ })).toBeVisible()
+  await page.goto(paths.dashboard)
+  await expect(page.getByRole('region', { name: /^Pay the other \$\d+ to / })).toBeVisible()
+})
+
 test('with pay days, each payment stands on a day when the money is there', async ({ page, person }) => {
   await owe(page)
   await page.goto(paths.debtTracker)

@@ -25,6 +25,9 @@ export function adminGrantPath(id: string): string {
   return `${paths.adminGrants}/${encodeURIComponent(id)}`
 }
 
+/** My Debts with the short month open: what its money covers, and what to do about the rest. */
+export const shortMonthPath = `${paths.debtTracker}?cash=short#cash-rows`
+
 /** A month that is over ('2026-10'), beside what the plan said for it. */
 export function debtMonthPath(month: string): string {
   return `${paths.debtTracker}/months/${month}`

@@ -65,6 +65,7 @@ function recordsOf({ debts: owed, goals, budget, scores, extraAMonth, order }: H
     debts: debts.map((debt) => ownDebt(debt, today, [])),
     closedDebts: [],
     plan: startPlan({ debts: debts.map(toDebt), payments: [], plan, day: today }),
+    short: null,
     order: plan.order,
     extraCents: extra,
     categories: budget.map(({ name, amount, spent }, place) => ({

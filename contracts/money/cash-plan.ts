@@ -41,12 +41,16 @@ const shortAnswer = z.object({
   /** what there is until `until`, the day of the next pay */
   cash: money,
   until: day,
+  /** the day on which there was that much; null where it is not known */
+  cashOn: z.nullable(day),
+  /** payments of that day which were made before the cash was entered */
+  counted: money,
   essentials: z.array(
     z.object({ id: z.string(), kind: z.enum(essentialKinds), name: z.string(), amount: money }),
   ),
 })
 
-const cashAnswer = z.object({
+export const cashAnswer = z.object({
   paydays: z.nullable(payAnswer),
   /** null once its day has passed */
   shortMonth: z.nullable(shortAnswer),
@@ -119,11 +123,13 @@ export const saveShortMonth = endpoint('PUT /api/cash-plan/short-month', {
       )
       .check(z.maxLength(MAX_DEBTS, `Send at most ${MAX_DEBTS} of these.`)),
   }),
+  refreshes: ['/api/dashboard'],
   answer: cashAnswer,
 })
 
 export const endShortMonth = endpoint('DELETE /api/cash-plan/short-month', {
   summary: 'End the short month before its day. What is known of the lenders stays.',
   access: 'signedIn',
+  refreshes: ['/api/dashboard'],
   answer: cashAnswer,
 })

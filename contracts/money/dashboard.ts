@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { day, money } from '#contracts/amounts.ts'
 import { articleAnswer } from '#contracts/education/articles.ts'
 import { budgetCategoryAnswer } from './budget.ts'
+import { cashAnswer } from './cash-plan.ts'
 import { creditScoreAnswer } from './credit-scores.ts'
 import { planAnswer } from './debt-plan.ts'
 import { debtAnswer, recentPaymentAnswer } from './debts.ts'
@@ -25,6 +26,8 @@ export const dashboardAnswer = z.object({
   /** what was paid on them in the last three cycles, and since the day of their deferred interest */
   payments: z.array(recentPaymentAnswer),
   plan: planAnswer,
+  /** a short month changes what is asked for */
+  cashPlan: cashAnswer,
   goals: z.array(goalAnswer),
   budgetCategories: z.array(budgetCategoryAnswer),
   /** open lawsuits that wait for an answer, the nearest day first; null where only the court knows the day */

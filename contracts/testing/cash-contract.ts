@@ -46,6 +46,8 @@ const SHORT = {
 const KEPT_SHORT = {
   cash: '400.00',
   until: '2026-12-04',
+  cashOn: '2026-11-20',
+  counted: '0.00',
   essentials: [{ id: 'rent', kind: 'housing', name: 'Rent', amount: '300.00' }],
 }
 const LENDERS = [
@@ -154,6 +156,14 @@ function shortMonth() {
     server.setNow(new Date('2026-12-05T17:00:00Z'))
     expect(await getPlan(ivy)).toEqual({ ...short, shortMonth: null })
     server.setNow(NOON)
+  })
+
+  it('counts what was paid that day before its money was entered', async () => {
+    const ivy = await server.newPerson()
+    const debt = await addDebt(ivy)
+    await pay(ivy, debt.id, { amount: '40', paidOn: '2026-11-20' })
+    await pay(ivy, debt.id, { amount: '30', paidOn: '2026-11-19' })
+    expect(bodyOf(await saveShort(ivy), 200)).toMatchObject({ shortMonth: { counted: '40.00' } })
   })
 
   it('is ended before its day', async () => {

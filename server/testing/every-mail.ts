@@ -118,6 +118,7 @@ const due: notices.DueLine[] = [
     leftCents: 3_000,
     paidCents: 1_000,
     source: 'entered',
+    shortCents: null,
   },
   {
     name: people.otherLender,
@@ -127,6 +128,7 @@ const due: notices.DueLine[] = [
     leftCents: 2_500,
     paidCents: 0,
     source: 'estimated',
+    shortCents: 12_00,
   },
 ]
 const days = [

@@ -171,6 +171,7 @@ describe.each(['free', 'pro', 'premium', 'admin', 'sources'])('of %s', (name) =>
       today: TODAY,
       currency: 'USD',
       dateFormat: 'MM/DD/YYYY',
+      short: null,
       cash: null,
     })
     for (const { debt, minimum } of records.debts) {

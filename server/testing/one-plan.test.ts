@@ -155,6 +155,7 @@ function followed(words: string, first: string): void {
       today: TODAY,
       currency: 'USD',
       dateFormat: 'MM/DD/YYYY',
+      short: null,
       cash: null,
     })
     expect(days.find(({ key }) => key === 'free')?.day).toBe(`${monthText(freeMonth!)}-01`)

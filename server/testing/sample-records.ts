@@ -1,9 +1,11 @@
 /** Records of made-up people, for tests of what is said from them: with everything, with nothing, without rates, never done. */
 import type { Debt } from '#contracts/money/debts.ts'
+import { NO_CASH_PLAN } from '#engine/debts/cash/cash-plan.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { FIRST_PLAN } from '#engine/debts/scenario/kept-plan.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { ownDebt, type Records } from '#server/features/facts/records.queries.ts'
+import { shortOn } from '#server/features/debts/cash/cash.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/account/settings/settings.table.ts'
 
 const TODAY = '2026-11-20'
@@ -51,6 +53,7 @@ export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
       plan: { ...FIRST_PLAN, order, extra: extraCents },
       day: TODAY,
     }),
+    short: null,
     order,
     extraCents,
     categories: [],
@@ -77,6 +80,13 @@ export const category = (name: string, [spentAmount, budgetAmount]: [number, num
   groupId: null,
   version: 1,
 })
+
+/** With $55 until Dec 4, which is less than the minimums. */
+function inShortMonth(debts: Debt[]): Records {
+  const shortMonth = { cash: 55_00, until: '2026-12-04', cashOn: TODAY, counted: 0, essentials: [] }
+  const cash = { ...NO_CASH_PLAN, shortMonth }
+  return records(debts, { short: shortOn({ debts, payments: [], cash, today: TODAY }) })
+}
 
 const score = (value: number, recordedAt: string) => ({
   id: recordedAt,
@@ -145,6 +155,10 @@ export const people: Record<string, Records> = {
     ],
     { extraCents: 24_000 },
   ),
+  'in a short month': inShortMonth([
+    debt('a', { name: 'Visa', paymentDueDate: '2026-12-01' }),
+    debt('b', { name: 'Store card', paymentDueDate: '2026-12-02' }),
+  ]),
   'in euro, snowball': records([debt('a', { balance: 341_055 })], {
     order: 'snowball',
     settings: { ...FIRST_SETTINGS, currency: 'EUR', dateFormat: 'YYYY-MM-DD' },

@@ -38,7 +38,8 @@ export const servedCash: Served[] = [
 
   serve(contract.saveShortMonth, ({ kept, body: { lenders, ...shortMonth }, today }) => {
     throwIf(refusalOfShortMonth(shortMonth, today))
-    return save(kept, { shortMonth, lenders }, today)
+    const counted = paidOn(kept, today)
+    return save(kept, { shortMonth: { ...shortMonth, cashOn: today, counted }, lenders }, today)
   }),
 
   serve(contract.endShortMonth, ({ kept, today }) => save(kept, { shortMonth: null }, today)),

@@ -140,7 +140,8 @@ export function placeMinimums(known: Known, planned: Planned): PlacedMonths {
   const { payments, today } = known
   const due = planned.due.map((row) => {
     const debt = planned.debts.find(({ id }) => id === row.debtId)
-    return debt ? { ...row, leftCents: openMinimum(debt, payments, today).leftCents } : row
+    if (!debt) return row
+    return { ...row, leftCents: Math.min(row.leftCents, openMinimum(debt, payments, today).leftCents) }
   })
   // A plan without months pays what is asked for.
   const plan = { ...planned.plan, schedule: [], payoffMonth: {} }

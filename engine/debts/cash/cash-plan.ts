@@ -28,6 +28,10 @@ export type ShortRecord = {
   cash: Cents
   /** the day of the next pay */
   until: IsoDate
+  /** the day on which there was that much; null where it is not known */
+  cashOn: IsoDate | null
+  /** payments on debts that were recorded on `cashOn` before it was entered: they are not paid from it */
+  counted: Cents
   essentials: KeptEssential[]
 }
 
@@ -96,8 +100,10 @@ export function payAsKept<Pay extends SentPay>(pay: Pay): Pay {
 export const refusalOfShortMonth = ({ until }: Pick<ShortRecord, 'until'>, today: IsoDate): Refusal | null =>
   dayRefusal('until', until, today)
 
-/** What is kept, as it counts on a day: a short month that is over is none. */
+/** What is kept, as it counts on a day: a short month that is over is none. One kept without its day has none. */
 export function cashPlanOn(kept: CashPlan, today: IsoDate): CashPlan {
   const { shortMonth } = kept
-  return { ...kept, shortMonth: shortMonth !== null && shortMonth.until >= today ? shortMonth : null }
+  if (shortMonth === null || shortMonth.until < today) return { ...kept, shortMonth: null }
+  const { cashOn, counted } = shortMonth
+  return { ...kept, shortMonth: { ...shortMonth, cashOn: cashOn ?? null, counted: counted ?? 0 } }
 }

@@ -156,6 +156,30 @@ test('where pay days are known, the day to pay stands beside the due day, with a
   expect(ids(short)).toEqual(expect.arrayContaining(ids(file)!.filter((id) => id.includes('pay-'))))
 })
 
+test('in a short month it still says the minimum that is due, what there is for it, and places no more than that', async () => {
+  await owe({ balance: '5000.00' })
+  const path = await makeLink()
+  const pay = { kind: 'everyTwoWeeks', nextOn: '2026-12-04', secondOn: null, dayOff: 'before', amount: '900' }
+  await ada.request('PUT', '/api/cash-plan/paydays', { ...pay, cash: '300', floor: '0' })
+  const save = (cash: string) =>
+    ada.request('PUT', '/api/cash-plan/short-month', {
+      cash,
+      until: '2026-12-04',
+      essentials: [],
+      lenders: [],
+    })
+  const fileOf = async () => unfold((await fetchFile(path)).body)
+  expect(await fileOf()).not.toContain('short month')
+  expect((await save('15')).status).toBe(200)
+  const short = await fileOf()
+  expect(short).toContain('DESCRIPTION:At least $40.00. Your short month has $15.00 for it.')
+  expect(short.match(/SUMMARY:Pay .*/g)?.[0]).toBe('SUMMARY:Pay $15.00 to Visa\\, the old one\\; really')
+  await save('0')
+  const none = await fileOf()
+  expect(none).toContain('DESCRIPTION:At least $40.00. Your short month has nothing for it.')
+  expect(daysOf(none).slice(0, 1)).toEqual(['20261130'])
+})
+
 test('a due day on the 31st stays in its month, and the same day keeps its id', async () => {
   await owe({ balance: '9000.00', minimumPayment: '300.00', paymentDueDate: '2027-01-31' })
   const path = await makeLink()

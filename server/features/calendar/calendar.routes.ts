@@ -9,7 +9,7 @@ import {
 import { notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import { listCategoryFigures } from '#server/features/budget/budget.queries.ts'
-import { findCashPlan } from '#server/features/debts/cash/cash.queries.ts'
+import { findCashPlan, shortOn } from '#server/features/debts/cash/cash.queries.ts'
 import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { readSettings } from '#server/features/account/settings/settings.queries.ts'
@@ -53,15 +53,19 @@ async function fileFor(app: App, userId: string): Promise<string> {
   const today = dayInZone(clock.now(), settings.timezone)
   const found = await readDebtsWithPayments(db, userId, { today })
   const plan = await findPlan(db, userId)
-  const { paydays: pay } = await findCashPlan(db, userId)
+  const cash = await findCashPlan(db, userId)
+  const { paydays: pay } = cash
   const categories = pay === null ? [] : await listCategoryFigures(db, userId, today.slice(0, 7))
+  const debts = found.map(({ debt }) => debt)
+  const payments = found.flatMap((one) => one.payments)
   const days = calendarDays({
-    debts: found.map(({ debt }) => debt),
-    payments: found.flatMap(({ payments }) => payments),
+    debts,
+    payments,
     plan,
     today,
     currency: settings.currency,
     dateFormat: settings.dateFormat,
+    short: shortOn({ debts, payments, cash, today }),
     cash: pay && { pay, categories },
   })
   return writeCalendar(days, { url: `${ownOrigin(app)}/debt-tracker`, now: clock.now() })

@@ -17,6 +17,7 @@ type Placing = {
   categories: Parameters<typeof billsOf>[0]
   debts: readonly OwnDebt[]
   payments: readonly Payment[]
+  /** as it is asked for now */
   due: readonly DueThisMonth[]
   plan: PayoffPlan
   firstMonth: number

@@ -5,6 +5,7 @@
  */
 import ical from 'ical-generator'
 import type { Debt as OwnDebt } from '#contracts/money/debts.ts'
+import { askedNow, type AskedNow, type ShortNow } from '#engine/debts/cash/asked-now.ts'
 import type { billsOf } from '#engine/debts/cash/budget-bills.ts'
 import type { PayRecord } from '#engine/debts/cash/cash-plan.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
@@ -28,11 +29,17 @@ type Given = {
   today: string
   currency: Currency
   dateFormat: DateFormat
+  /** null where no month falls short */
+  short: ShortNow | null
   /** null where no pay days were entered */
   cash: { pay: PayRecord; categories: Parameters<typeof billsOf>[0] } | null
 }
 
-type Planned = Pick<Given, 'payments' | 'today' | 'currency'> & { plan: PayoffPlan; firstMonth: number }
+type Planned = Pick<Given, 'payments' | 'today' | 'currency'> & {
+  plan: PayoffPlan
+  firstMonth: number
+  asked: AskedNow[]
+}
 
 const dayOf = (index: number) => {
   const { year, month } = monthOfIndex(index)
@@ -45,6 +52,14 @@ function textOf({ cents, source }: MinimumDue, currency: Currency): string {
   const amount = formatMoney(cents, { currency, decimals: 2 })
   if (source === 'estimated') return `At least ${amount}, estimated.`
   return source === 'rule' ? `At least ${amount}, by your lender’s rule.` : `At least ${amount}.`
+}
+
+/** What a short month has for a payment that it does not cover; empty for any other. */
+function shortText(asked: AskedNow | undefined, currency: Currency): string {
+  if (!asked?.short || asked.short.uncoveredCents === 0) return ''
+  const { leftCents, paidCents } = asked
+  const amount = leftCents === 0 ? 'nothing' : formatMoney(leftCents, { currency, decimals: 2 })
+  return ` Your short month has ${amount}${paidCents > 0 ? ' more' : ''} for it.`
 }
 
 /** The amount still due in the open cycle. */
@@ -60,7 +75,7 @@ function openDay(open: OpenMinimum, currency: Currency): { title: string; text: 
 function dueDays(
   debt: Debt,
   name: string,
-  { payments, today, currency, ...planned }: Planned,
+  { payments, today, currency, asked, ...planned }: Planned,
 ): CalendarDay[] {
   const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
   const coming = comingMinimums(debt, { ...planned, day: today, end }).slice(0, YEAR_MONTHS)
@@ -69,7 +84,13 @@ function dueDays(
       at === 0
         ? openDay(openMinimum(debt, payments, today), currency)
         : { title: 'Payment due', text: textOf(minimum, currency) }
-    return { key: `${debt.id}-${minimum.dueOn}`, day: minimum.dueOn, title: `${title}: ${name}`, text }
+    const now = at === 0 ? asked.find(({ debtId }) => debtId === debt.id) : undefined
+    return {
+      key: `${debt.id}-${minimum.dueOn}`,
+      day: minimum.dueOn,
+      title: `${title}: ${name}`,
+      text: text + shortText(now, currency),
+    }
   })
 }
 
@@ -99,11 +120,12 @@ export function calendarDays(given: Given): CalendarDay[] {
   const start = startPlan({ debts, payments, plan: given.plan, day: today })
   const { plan, outline } = tracePayoff(start.input)
   const isFinished = outline.status === 'paid' && outline.months > 0
-  const planned = { payments, today, currency, plan, firstMonth: start.firstMonth }
+  const asked = askedNow(start.due, given.short)
+  const planned = { payments, today, currency, plan, firstMonth: start.firstMonth, asked }
   const days = debts.flatMap((debt, at) => dueDays(debt, given.debts[at]!.name, planned))
   if (given.cash !== null)
     days.push(
-      ...placedDays({ ...given, ...given.cash, due: start.due, plan, firstMonth: start.firstMonth }, given),
+      ...placedDays({ ...given, ...given.cash, due: asked, plan, firstMonth: start.firstMonth }, given),
     )
   const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
   for (const cliff of datedCliffs({ debts, start, plan, day: today })) {

@@ -122,6 +122,7 @@ describe('the dashboard', () => {
       debts: [],
       payments: [],
       plan: { order: 'avalanche', extra: '0.00', adjustments: NO_ADJUSTMENTS, isChosen: false },
+      cashPlan: { paydays: null, shortMonth: null, lenders: [] },
       goals: [],
       courtDays: [],
       budgetCategories: [],
@@ -152,10 +153,14 @@ describe('the dashboard', () => {
     await add(zoe, '/api/credit-scores', { score: 702, recordedAt: '2026-11-02', bureau: 'equifax' })
     await add(zoe, '/api/credit-scores', { score: 690, recordedAt: '2026-10-02' })
     await zoe.request('PATCH', '/api/settings', { dateFormat: 'YYYY-MM-DD' })
+    const short = { cash: '100', until: '2026-12-04', essentials: [], lenders: [] }
+    expect((await zoe.request('PUT', '/api/cash-plan/short-month', short)).status).toBe(200)
     const dashboard = await dashboardOf(zoe)
     const bodyOf = async (url: string) => (await zoe.request('GET', url)).body
     expect(dashboard.debts).toEqual(await bodyOf('/api/debts'))
     expect(dashboard.plan).toEqual(await bodyOf('/api/debt-plan'))
+    expect(dashboard.cashPlan).toEqual(await bodyOf('/api/cash-plan'))
+    expect(dashboard.cashPlan.shortMonth).not.toBeNull()
     expect(dashboard.goals).toEqual(await bodyOf('/api/goals'))
     expect(dashboard.budgetCategories).toEqual(await bodyOf('/api/budget-categories'))
     expect(dashboard.creditScores).toEqual(await bodyOf('/api/credit-scores'))

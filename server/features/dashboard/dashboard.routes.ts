@@ -42,7 +42,7 @@ function courtDaysOf(suits: Suit[]): Dashboard['courtDays'] {
 const ARTICLES_SHOWN = 3
 
 async function readDashboard(db: Executor, person: Person, now: Date): Promise<Dashboard> {
-  const { debts, goals, today, settings, plan, ...rest } = await readEntered(db, person, now)
+  const { debts, goals, today, settings, plan, cashPlan, ...rest } = await readEntered(db, person, now)
   const { scores: creditScores, categories: budgetCategories, suits } = rest
   const creditScore = creditScores.at(-1) ?? null
   const health = financialHealth(
@@ -64,6 +64,7 @@ async function readDashboard(db: Executor, person: Person, now: Date): Promise<D
     articles: featuredArticles(ARTICLES_SHOWN),
     settings,
     plan,
+    cashPlan,
   }
 }
 

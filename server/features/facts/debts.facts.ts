@@ -1,5 +1,6 @@
 /** A person's debts today: each and all of them. */
 import type { Fact } from '#contracts/coach/coach.ts'
+import { askedNow } from '#engine/debts/cash/asked-now.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate } from '#engine/debts/start/this-month.ts'
@@ -55,27 +56,37 @@ function assumedFacts(records: Records, { debt }: OwnDebt): Fact[] {
 }
 
 /**
- * What is due next on a debt: the day, what the plan pays by then, and how much of that is paid or left. Empty where no
- * due day is known and nothing is paid. Ids begin with debt.<id>.
+ * What is due next on a debt: the day, what is paid by then (by the plan, or by the short month that has a say in it), how
+ * much of that is paid or left, and what the short month does not cover. Empty where no due day is known and nothing is
+ * paid. Ids begin with debt.<id>.
  */
 export function dueFacts(records: Records, { debt, minimum, isDueDayKnown }: OwnDebt): Fact[] {
-  const open = records.plan.due.find(({ debtId }) => debtId === debt.id)
-  if (!open || (!isDueDayKnown && open.paidCents === 0)) return []
+  const open = askedNow(records.plan.due, records.short).find(({ debtId }) => debtId === debt.id)
+  if (!open || (!isDueDayKnown && open.paidCents === 0 && open.short === null)) return []
+  const { plannedCents, paidCents, leftCents, short } = open
   const of = { id: `debt.${debt.id}`, of: debt.name }
   const own = factsFor(records, { ...of, source: 'records' })
-  const plan = factsFor(records, { ...of, source: 'plan' })
+  const plan = short === null ? factsFor(records, { ...of, source: 'plan' }) : own
+  const words = short === null ? planWords : shortWords
   return [
     ...(isDueDayKnown ? [] : [own.date('due', 'payment due', minimum.dueOn)]),
-    plan.money('planned', 'your plan pays by then', open.plannedCents),
-    ...(open.paidCents === 0
+    plan.money('planned', words.planned, plannedCents),
+    ...(paidCents === 0
       ? []
       : [
-          own.money('paidNow', 'paid of that so far', open.paidCents),
-          ...(open.leftCents === 0
-            ? []
-            : [plan.money('left', 'left of what your plan pays by then', open.leftCents)]),
+          own.money('paidNow', 'paid of that so far', paidCents),
+          ...(leftCents === 0 ? [] : [plan.money('left', words.left, leftCents)]),
         ]),
+    ...(short === null || short.uncoveredCents === 0
+      ? []
+      : [own.money('uncovered', 'of its minimum, not covered by what you have', short.uncoveredCents)]),
   ]
+}
+
+const planWords = { planned: 'your plan pays by then', left: 'left of what your plan pays by then' }
+const shortWords = {
+  planned: 'your short month pays by then',
+  left: 'left of what your short month pays by then',
 }
 
 /** Whether the minimum is an estimate, as the real one is unknown. */

@@ -5,6 +5,8 @@ import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import type { Goal } from '#contracts/money/goals.ts'
 import type { Settings } from '#contracts/account/settings.ts'
+import type { ShortNow } from '#engine/debts/cash/asked-now.ts'
+import { cashPlanOn } from '#engine/debts/cash/cash-plan.ts'
 import type { PayoffDebt, PayoffInput, PayoffOrder } from '#engine/debts/debt.ts'
 import { dueDateOf, minimumDue } from '#engine/debts/start/this-month.ts'
 import type { MinimumDue } from '#engine/debts/start/this-month.ts'
@@ -18,6 +20,8 @@ import type { Executor } from '#server/db/executor.ts'
 import { gather, given, listOf, query } from '#server/db/statements/lists.ts'
 import { categoryList, inMonth } from '#server/features/budget/budget.queries.ts'
 import { scoreList } from '#server/features/credit-scores/credit-scores.queries.ts'
+import { cashColumns, cashPlanOf, shortOn } from '#server/features/debts/cash/cash.queries.ts'
+import { cashPlans } from '#server/features/debts/cash/cash.table.ts'
 import { paidAround, paidDebtList } from '#server/features/debts/read-debts.queries.ts'
 import { goalList } from '#server/features/goals/goals.queries.ts'
 import { unansweredSuits } from '#server/features/letters/letters.queries.ts'
@@ -47,6 +51,13 @@ const planList = listOf(planColumns, (row) =>
     .where(eq(debtPlans.userId, given('userId'))),
 )
 
+const cashList = listOf(cashColumns, (row) =>
+  query
+    .select({ row })
+    .from(cashPlans)
+    .where(eq(cashPlans.userId, given('userId'))),
+)
+
 const askLists = gather('records', {
   debts: paidDebtList,
   scores: scoreList,
@@ -54,6 +65,7 @@ const askLists = gather('records', {
   categories: categoryList,
   settings: settingsList,
   plans: planList,
+  cash: cashList,
   suits: unansweredSuits,
 })
 
@@ -70,8 +82,14 @@ export type Person = { id: string; timezone: string }
 export async function readEntered(db: Executor, { id: userId, timezone }: Person, now: Date) {
   const today = dayInZone(now, timezone)
   const asked = { userId, ...paidAround(today, beforeRecord(today)), ...inMonth(today) }
-  const { settings: chosen, plans, ...lists } = await askLists(db, asked)
-  return { ...lists, today, settings: chosen[0] ?? FIRST_SETTINGS, plan: planOf(plans[0]) }
+  const { settings: chosen, plans, cash, ...lists } = await askLists(db, asked)
+  return {
+    ...lists,
+    today,
+    settings: chosen[0] ?? FIRST_SETTINGS,
+    plan: planOf(plans[0]),
+    cashPlan: cashPlanOn(cashPlanOf(cash[0]), today),
+  }
 }
 
 export type OwnDebt = {
@@ -95,6 +113,8 @@ export type Records = {
   closedDebts: Debt[]
   /** where the plan of these debts begins, and what is due in it */
   plan: PlanStart
+  /** the month whose money is less than all that is asked for; null where there is none */
+  short: ShortNow | null
   order: PlanOrder
   /** above the minimums, from the first month of the plan on */
   extraCents: number
@@ -136,20 +156,19 @@ export async function readRecords(db: Executor, person: Person, now: Date): Prom
     categories,
     settings: chosen,
     plan,
+    cashPlan: cash,
     today,
   } = await readEntered(db, person, now)
   const own = found.map(({ debt, paid }) => ownDebt(debt, today, paid))
-  const start = startPlan({
-    debts: found.map(({ debt }) => toDebt(debt)),
-    payments: found.flatMap(({ payments }) => payments),
-    plan,
-    day: today,
-  })
+  const debts = found.map(({ debt }) => debt)
+  const payments = found.flatMap((one) => one.payments)
+  const start = startPlan({ debts: debts.map(toDebt), payments, plan, day: today })
   return {
     today,
     debts: own.filter(({ payoff }) => payoff.balanceCents > 0),
     closedDebts: own.filter(({ payoff }) => payoff.balanceCents === 0).map(({ debt }) => debt),
     plan: start,
+    short: shortOn({ debts, payments, cash, today }),
     order: plan.order,
     extraCents: start.input.extraCents ?? plan.extra,
     categories: categories.filter(({ isActive }) => isActive),

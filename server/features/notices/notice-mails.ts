@@ -9,8 +9,11 @@ import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter-html.ts'
 import { stopHeaders, type StopLink } from './stop-link.ts'
 
-/** A payment that is due: `leftCents` of its minimum are still to be paid. */
-export type DueLine = { name: string } & OpenMinimum
+/**
+ * A payment that is due: `leftCents` of its minimum are still to be paid. `shortCents` is what the person's short month has
+ * for it where that is less; null where it is not.
+ */
+export type DueLine = { name: string; shortCents: number | null } & OpenMinimum
 
 /** `stop` turns this kind of mail off. */
 export type Recipient = {
@@ -23,12 +26,15 @@ export type Recipient = {
 function dueItems(lines: DueLine[], { settings }: Recipient): string[] {
   const { currency, dateFormat } = settings
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
-  return lines.map(({ name, dueOn, source, paidCents, lateCents, leftCents }) => {
+  return lines.map(({ name, dueOn, source, paidCents, lateCents, leftCents, shortCents }) => {
     const more = paidCents > 0 ? ' more' : ''
     const notes = [
       ...(paidCents > 0 ? [`you recorded ${money(paidCents)}`] : []),
       ...(lateCents > 0 ? [`${money(lateCents)} counts for the due date before`] : []),
       ...(source === 'estimated' ? ['estimated'] : []),
+      ...(shortCents === null
+        ? []
+        : [`your short month has ${shortCents === 0 ? 'nothing' : money(shortCents)}${more} for it`]),
     ]
     const aside = notes.length === 0 ? '' : ` (${notes.join(', ')})`
     const amount = leftCents === 0 ? '' : `, at least ${money(leftCents)}${more}${aside}`

@@ -128,6 +128,25 @@ describe('a reminder of a payment', () => {
     expect(mail!.html).toContain('>Car loan &lt;b&gt;: due on 2026-11-21, at least €25.00 (estimated)</li>')
   })
 
+  test('says the minimum that is due, and what a short month has for it', async () => {
+    await owe('2026-11-22')
+    await owe('2026-11-23', { name: 'Store card' })
+    const short = { cash: '52.5', until: '2026-12-04', essentials: [], lenders: [] }
+    expect((await ada.request('PUT', '/api/cash-plan/short-month', short)).status).toBe(200)
+    const [text] = await textsAt('2026-11-20T17:00:00Z')
+    expect(text).toContain('- Visa: due on 11/22/2026, at least $40.00\n')
+    expect(text).toContain(
+      '- Store card: due on 11/23/2026, at least $40.00 (your short month has $12.50 for it)',
+    )
+    // The weekly report has the same lines.
+    await choose({ weeklyReports: true, paymentReminders: false })
+    await owe('2026-11-24', { name: 'Third card' })
+    const [report] = await textsAt('2026-11-23T17:00:00Z')
+    expect(report).toContain(
+      '- Third card: due on 11/24/2026, at least $40.00 (your short month has $12.50 for it)',
+    )
+  })
+
   test('asks for the rest of a minimum that is paid in part, and does not come for one that is paid', async () => {
     const part = await owe('2026-11-22')
     const whole = await owe('2026-11-21', { name: 'Store card' })

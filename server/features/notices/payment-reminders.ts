@@ -1,11 +1,14 @@
 /** Reminders of due payments: a part of Pro (reading 4), in the person's own days and hours. */
 import { toDebt } from '#engine/debts/start/debt-record.ts'
+import type { ShortNow } from '#engine/debts/cash/asked-now.ts'
+import type { CashPlan } from '#engine/debts/cash/cash-plan.ts'
 import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { mayUse } from '#engine/access/features.ts'
 import type { Debt } from '#engine/debts/debt.ts'
 import { openMinimum, dueDateOf, openCycle } from '#engine/debts/start/this-month.ts'
 import type { DueDates } from '#engine/debts/start/this-month.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import { findCashPlan, shortOn } from '#server/features/debts/cash/cash.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { mailDay } from './local-time.ts'
@@ -62,20 +65,27 @@ export async function eachToRemind(
 
 type NamedDebt = Debt & { name: string }
 
+/** What a short month has for a debt whose minimum it does not cover; null for any other. */
+function shortCentsOf(debtId: string, short: ShortNow | null): number | null {
+  if (!short?.skipped.some(({ id }) => id === debtId)) return null
+  return short.pay.find(({ id }) => id === debtId)?.cents ?? 0
+}
+
 /** A line of a mail for each debt that is due within `days` and whose minimum is not paid yet. */
 export function dueSoon(
   found: readonly DebtWithPayments[],
-  today: string,
-  days: number,
+  { today, days, cash }: { today: string; days: number; cash: CashPlan },
 ): (DueLine & { about: string })[] {
   const payments = found.flatMap((one) => one.payments)
+  const short = shortOn({ debts: found.map(({ debt }) => debt), payments, cash, today })
   const owed = found
     .map(({ debt }): NamedDebt => ({ ...toDebt(debt), name: debt.name }))
     .filter(({ balanceCents }) => balanceCents > 0)
   return dueWithin(owed, today, days).flatMap((due) => {
     const minimum = openMinimum(due.debt, payments, today)
     const isPaid = minimum.paidCents > 0 && minimum.leftCents === 0
-    return isPaid ? [] : [{ ...minimum, name: due.debt.name, about: aboutDue(due) }]
+    const shortCents = shortCentsOf(due.debt.id, short)
+    return isPaid ? [] : [{ ...minimum, shortCents, name: due.debt.name, about: aboutDue(due) }]
   })
 }
 
@@ -86,7 +96,8 @@ export async function mailPaymentReminder(parts: NoticeParts, userId: string, or
   const today = reader ? remindableDay(reader, now) : null
   if (reader === undefined || today === null) return
   const found = await readDebtsWithPayments(parts.db, userId, { today })
-  const due = dueSoon(found, today, reader.settings.reminderDays)
+  const cash = await findCashPlan(parts.db, userId)
+  const due = dueSoon(found, { today, days: reader.settings.reminderDays, cash })
   await sendOnce(parts, { userId, kind, about: due.map(({ about }) => about) }, (claimed) =>
     reminderMail(
       due.filter(({ about }) => claimed.has(about)),

@@ -5,6 +5,7 @@ import type { Payment } from '#engine/debts/debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { outcomeOf } from '#engine/debts/scenario/plan-outcome.ts'
 import { addDays } from '#engine/money/calendar.ts'
+import { findCashPlan } from '#server/features/debts/cash/cash.queries.ts'
 import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
@@ -65,7 +66,7 @@ async function weekFigures(db: Executor, userId: string, today: string): Promise
       payments: found.flatMap((one) => one.payments),
       today,
     }),
-    due: dueSoon(found, today, WEEK_DAYS - 1),
+    due: dueSoon(found, { today, days: WEEK_DAYS - 1, cash: await findCashPlan(db, userId) }),
   }
 }
 

@@ -72,6 +72,8 @@ const paydays = z.strictObject({
 const shortMonth = z.strictObject({
   cash: cents,
   until: nearDay,
+  cashOn: z.optional(z.nullable(nearDay)),
+  counted: z.optional(wholeUpTo(MAX_AMOUNT_CENTS * MAX_DEBTS)),
   essentials: listOf(
     z.strictObject({ id: debtId, kind: z.enum(essentialKinds), name: line, amount: cents }),
     MAX_ESSENTIALS,

@@ -1,6 +1,7 @@
 import { Plus, Sprout } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState, type ComponentType } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
+import { getCashPlan } from '#contracts/money/cash-plan.ts'
 import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -100,10 +101,12 @@ function Tracked(props: TrackedProps) {
   const { debts, payments, kept, linking, aiTools: AiTools } = props
   const today = currentDay()
   const { settings } = kept
-  const plan = usePlan({ debts, payments, settings, today })
+  const cash = useRead(getCashPlan).data
+  const plan = usePlan({ debts, payments, settings, cash, today })
   const whatIf = useWhatIf(settings, debts, today)
   // The slider must not wait for fifty debts to be planned.
-  const tried = useTriedPlan(plan, { debts, payments, settings: useDeferredValue(whatIf.settings), today })
+  const asked = useDeferredValue(whatIf.settings)
+  const tried = useTriedPlan(plan, { debts, payments, settings: asked, cash, today })
   const dialogs = useDebtDialogs(plan)
   const showShort = useShowShort()
   const [isSharing, setSharing] = useState(false)

@@ -11,6 +11,7 @@ import {
 } from '#server/features/facts/debts.facts.ts'
 import { factsFor, has } from '#server/features/facts/fact.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
+import { shortFacts } from '#server/features/facts/short.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 import { topicOf } from '../topics.ts'
 import { card, debtName, fact, languageOf, pick, say, titled, type Asked, type Draw } from './draw.ts'
@@ -149,7 +150,7 @@ const minimums: Draw = (asked) => {
     blocks: [
       ...(isAll
         ? card(asked, titled(asked, 'Your payments'), {
-            facts: pick(facts, 'debts.minimums', 'plan.budget', 'plan.extra'),
+            facts: [...pick(facts, 'debts.minimums', 'plan.budget', 'plan.extra'), ...shortFacts(records)],
             screen: 'debts',
           })
         : []),
@@ -175,6 +176,7 @@ const paymentOfDebt: Draw = (asked) => {
           'due',
           'paidNow',
           'left',
+          'uncovered',
         ),
         screen: 'debts',
       }),
@@ -249,7 +251,9 @@ const dueDates: Draw = (asked) => {
     blocks: dated.flatMap((one) => {
       const facts = [...debtFacts(records, one), ...dueFacts(records, one)]
       const isPaidNow = has(facts, `debt.${one.debt.id}.paidNow`)
-      const parts = isPaidNow ? ['due', 'paidNow', 'left'] : ['due', 'minimum', 'planned']
+      const parts = isPaidNow
+        ? ['due', 'paidNow', 'left', 'uncovered']
+        : ['due', 'minimum', 'planned', 'uncovered']
       return card(asked, one.debt.name, { facts: own(facts, one, ...parts), screen: 'debts' })
     }),
     next: 'minimums',

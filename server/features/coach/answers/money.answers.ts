@@ -15,6 +15,7 @@ import { incomeFacts, placeIn, wageFacts } from '#server/features/facts/income.f
 import { findOccupation } from '#server/features/facts/occupation.facts.ts'
 import { offerToPutFirst } from '#server/features/facts/offers.facts.ts'
 import { byRate } from '#server/features/facts/debts.facts.ts'
+import { shortFacts } from '#server/features/facts/short.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
 import { WEEKS_A_MONTH } from '../understand/slots.ts'
 import { card, debtName, pick, say, titled, type Asked, type Draw } from './draw.ts'
@@ -274,6 +275,7 @@ const short: Draw = (asked) => ({
           'minimum payments a month',
           minimumsCents(asked.records),
         ),
+        ...shortFacts(asked.records),
       ],
       screen: 'short',
     }),

@@ -1,6 +1,7 @@
 /** Answers about the conversation itself: simpler, wrong, again, why. They go on from what was answered last. */
 import type { AnswerBlock } from '#contracts/coach/coach.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
+import { shortFacts } from '#server/features/facts/short.facts.ts'
 import { topicOf, type Topic } from '../topics.ts'
 import type { Memory } from '../understand/understand.ts'
 import type { Slots } from '../understand/slots.ts'
@@ -62,7 +63,10 @@ export function talkAnswer(asked: Asked, { topic, memory, redraw }: Talk): Drawn
     case 'how_much_a_month':
       return {
         blocks: card(asked, titled(asked, 'Your payments'), {
-          facts: pick(planFacts(asked.records), 'plan.budget', 'plan.extra'),
+          facts: [
+            ...pick(planFacts(asked.records), 'plan.budget', 'plan.extra'),
+            ...shortFacts(asked.records),
+          ],
           screen: 'debts',
         }),
         next: 'extra_payment',

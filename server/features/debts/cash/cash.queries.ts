@@ -1,5 +1,7 @@
 /** One statement each; the owner's id is in every one. */
 import { and, eq, sql } from 'drizzle-orm'
+import fees from '#content/rates/late-fees.json' with { type: 'json' }
+import { shortNow, type ShortNow } from '#engine/debts/cash/asked-now.ts'
 import { type CashPlan, NO_CASH_PLAN } from '#engine/debts/cash/cash-plan.ts'
 import type { Cents, IsoDate } from '#engine/money/units.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -8,7 +10,7 @@ import { onlyRow } from '#server/db/only-row.ts'
 import { debtEntries } from '../debts.table.ts'
 import { cashPlans } from './cash.table.ts'
 
-const columns = {
+export const cashColumns = {
   paydays: cashPlans.paydays,
   shortMonth: cashPlans.shortMonth,
   lenders: cashPlans.lenders,
@@ -16,13 +18,22 @@ const columns = {
 
 type Row = { [Name in keyof CashPlan]: CashPlan[Name] | null }
 
-const planOf = (row: Row | undefined): CashPlan => ({ ...NO_CASH_PLAN, ...row, lenders: row?.lenders ?? [] })
+/** What is kept in a row; nothing where there is none. */
+export const cashPlanOf = (row: Row | undefined): CashPlan => ({
+  ...NO_CASH_PLAN,
+  ...row,
+  lenders: row?.lenders ?? [],
+})
 
 /** What is kept, whether or not it counts today (cashPlanOn). */
 export async function findCashPlan(db: Executor, userId: string): Promise<CashPlan> {
-  const [row] = await db.select(columns).from(cashPlans).where(eq(cashPlans.userId, userId))
-  return planOf(row)
+  const [row] = await db.select(cashColumns).from(cashPlans).where(eq(cashPlans.userId, userId))
+  return cashPlanOf(row)
 }
+
+/** The short month of what is kept, with the usual late fee for a card whose own is not known; null where there is none. */
+export const shortOn = (given: Omit<Parameters<typeof shortNow>[0], 'cardLateFeeCents'>): ShortNow | null =>
+  shortNow({ ...given, cardLateFeeCents: fees.firstCents })
 
 /** Keeps the parts that are given; the others stay as they are. */
 export async function saveCashPlan(
@@ -38,9 +49,9 @@ export async function saveCashPlan(
         target: cashPlans.userId,
         set: { ...parts, version: sql`${cashPlans.version} + 1`, updatedAt: sql`now()` },
       })
-      .returning(columns),
+      .returning(cashColumns),
   )
-  return planOf(saved)
+  return cashPlanOf(saved)
 }
 
 /** What was recorded as paid on all debts with the date of a day, in cents. */

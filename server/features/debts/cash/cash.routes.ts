@@ -32,7 +32,9 @@ export function mountCashPlan(app: App): void {
     const today = await todayOf(user.id)
     const refusal = refusalOfShortMonth(shortMonth, today)
     if (refusal) throw refused(refusal)
-    return cashPlanOn(await saveCashPlan(db, user.id, { shortMonth, lenders }), today)
+    const counted = await paidOn(db, user.id, today)
+    const kept = { ...shortMonth, cashOn: today, counted }
+    return cashPlanOn(await saveCashPlan(db, user.id, { shortMonth: kept, lenders }), today)
   })
 
   mount(app, contract.endShortMonth, async ({ user }) =>

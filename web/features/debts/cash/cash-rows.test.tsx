@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { getCashPlan } from '#contracts/money/cash-plan.ts'
 import { listDebts, listRecentPayments } from '#contracts/money/debts.ts'
 import { toPayment } from '#engine/debts/start/debt-record.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
@@ -65,8 +66,10 @@ async function owe(fields: object): Promise<void> {
 function Screen() {
   const debts = useRead(listDebts)
   const payments = useRead(listRecentPayments)
+  const cash = useRead(getCashPlan).data
   if (!debts.data || !payments.data) return null
-  return <CashRows plan={planOf(debts.data, { extra: 0, payments: payments.data.map(toPayment) })} />
+  const given = { extra: 0, payments: payments.data.map(toPayment), cash }
+  return <CashRows plan={planOf(debts.data, given)} />
 }
 
 async function open(name: string): Promise<HTMLElement> {

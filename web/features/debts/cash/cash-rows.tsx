@@ -32,7 +32,8 @@ export function CashRows({ plan }: { plan: DebtPlan }) {
   const { opened, toggle } = useOpenPart('cash')
   const read = useRead(getCashPlan)
   const cash = read.data ?? NO_CASH_PLAN
-  const { paydays, shortMonth } = cash
+  const { paydays } = cash
+  const { short } = plan
   // What is open shows what is kept, and no form in its place.
   const isThere = read.data !== undefined || read.isError
   return (
@@ -50,9 +51,9 @@ export function CashRows({ plan }: { plan: DebtPlan }) {
       <SmallRow
         heading="h3"
         title={
-          shortMonth === null
+          short === null
             ? texts.short.title
-            : texts.short.active(exactMoney(shortMonth.cash), day(shortMonth.until, plan.today))
+            : texts.short.active(exactMoney(short.cashCents), day(short.until, plan.today))
         }
         note={texts.short.note}
         isOpen={opened === 'short'}

@@ -41,7 +41,7 @@ type KnownProps = {
 }
 
 function Known({ plan, pay, budget, isChanging, onChange }: KnownProps) {
-  const { debts, start, chosen, today } = plan
+  const { debts, start, due, chosen, today } = plan
   const payments = useRead(listRecentPayments).data
   const { categories } = budget
   const known = useMemo(
@@ -49,15 +49,16 @@ function Known({ plan, pay, budget, isChanging, onChange }: KnownProps) {
     [pay, categories, debts, payments, today],
   )
   const { months, isKeptByMinimums } = useMemo(() => {
-    const { firstMonth, due } = start
-    const planned = { debts: debts.map(toDebt), due, plan: chosen.plan, firstMonth }
+    const { firstMonth } = start
+    const asked = [...due.values()]
+    const planned = { debts: debts.map(toDebt), due: asked, plan: chosen.plan, firstMonth }
     const placed = placeMonths(known, planned)
     const isShort = placed.breaks.length > 0
     return {
       months: placed,
       isKeptByMinimums: isShort && placeMinimums(known, planned).breaks.length === 0,
     }
-  }, [known, debts, start, chosen])
+  }, [known, debts, start, due, chosen])
   if (isChanging)
     return <PaydaysForm pay={pay} cashCents={cashToday(known)} today={today} onDone={() => onChange(false)} />
   return (

@@ -1,6 +1,7 @@
 import { endShortMonth, getCashPlan } from '#contracts/money/cash-plan.ts'
 import type { Debt } from '#contracts/money/debts.ts'
-import type { LenderFacts, ShortRecord } from '#engine/debts/cash/cash-plan.ts'
+import type { ShortNow } from '#engine/debts/cash/asked-now.ts'
+import type { LenderFacts } from '#engine/debts/cash/cash-plan.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +13,7 @@ import { shortTexts as texts, shortToasts } from './short-messages.ts'
 import type { ShortItem, ShortView } from './short-view.ts'
 
 type ShortResultProps = {
-  short: ShortRecord
+  short: ShortNow
   view: ShortView
   debts: readonly Debt[]
   lenders: readonly LenderFacts[]
@@ -55,16 +56,16 @@ export function ShortResult({ short, view, debts, lenders, today, onChange }: Sh
   )
 }
 
-function answerOf(short: ShortRecord, view: ShortView, payDay: string): string {
+function answerOf(short: ShortNow, view: ShortView, payDay: string): string {
   if (view.open.length === 0)
     return [
-      texts.coversAll(exactMoney(short.cash), payDay),
+      texts.coversAll(exactMoney(short.cashCents), payDay),
       ...(view.leftCents > 0 ? [texts.left(exactMoney(view.leftCents), payDay)] : []),
     ].join(' ')
   const open = exactMoney(view.openCents)
-  return short.cash === 0
+  return short.cashCents === 0
     ? texts.coversNone(open, payDay)
-    : texts.covers({ have: exactMoney(short.cash), open }, payDay)
+    : texts.covers({ have: exactMoney(short.cashCents), open }, payDay)
 }
 
 function Pay({ items, today }: { items: readonly ShortItem[]; today: string }) {

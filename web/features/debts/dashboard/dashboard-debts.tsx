@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { today as currentDay } from '#web/format/dates.ts'
+import type { CashPlan } from '#engine/debts/cash/cash-plan.ts'
 import type { planAnswer } from '#contracts/money/debt-plan.ts'
 import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
 import { FreedomPanel } from './freedom-panel.tsx'
@@ -54,12 +55,13 @@ type DashboardDebtsInput = {
   debts: readonly Debt[]
   payments: readonly RecentPayment[]
   plan: z.output<typeof planAnswer>
+  cashPlan: CashPlan
 }
 
 /** `plan` is null for a person who has entered no debt. `payNext` opens the payment that comes next; null where none does. */
-export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebtsInput) {
+export function useDashboardDebts({ debts, payments, plan: kept, cashPlan }: DashboardDebtsInput) {
   const today = currentDay()
-  const described = usePlan({ debts, payments, settings: kept, today })
+  const described = usePlan({ debts, payments, settings: kept, cash: cashPlan, today })
   const plan = debts.length > 0 ? described : null
   const dialogs = useDebtDialogs(plan)
   const next = plan && nextStepOf(plan)?.debt

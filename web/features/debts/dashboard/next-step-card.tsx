@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Debt } from '#contracts/money/debts.ts'
 import { addDays } from '#engine/money/calendar.ts'
-import { paths } from '#web/paths.ts'
+import { paths, shortMonthPath } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CliffNextStep } from '../cliffs/late-cliffs.tsx'
@@ -10,7 +10,7 @@ import { stepTexts } from '../due/due-messages.ts'
 import { doneWords, lateWords, nextWords, stepTitle } from '../due/due-words.ts'
 import { day, money } from '../figures.ts'
 import { dashboardDebts, monthTexts } from '../messages.ts'
-import { type NextStep, nextStepOf } from '../due/next-step.ts'
+import { type NextStep, nextStepOf, uncoveredCents } from '../due/next-step.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
 import { whyStep } from '../plan/plan-words.ts'
 
@@ -22,18 +22,12 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
   if (!step) return null
   const late = lateWords(plan, step)
   return (
-    <StepCard
-      title={stepTitle(plan, step)}
-      actions={
-        <Button className="max-sm:flex-1" onClick={() => onPay(step.debt)}>
-          Record payment
-        </Button>
-      }
-    >
+    <StepCard title={stepTitle(plan, step)} actions={<StepActions plan={plan} step={step} onPay={onPay} />}>
       {step.open === null && <p className="mb-1.5">{nextWords(plan, step)}</p>}
       <p className="text-small text-ink-2">{whyStep(plan, step)}</p>
+      <NotCovered plan={plan} step={step} />
       {late && <p className="mt-2 text-small text-ink-2">{late}</p>}
-      <CliffNextStep plan={plan} />
+      {plan.short === null && <CliffNextStep plan={plan} />}
       {doneWords(plan, step).map((done) => (
         <p key={done} className="mt-2 text-small text-ink-2">
           {done}
@@ -41,6 +35,42 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
       ))}
       <AlsoDue plan={plan} step={step} />
     </StepCard>
+  )
+}
+
+/** Records the payment; where a short month leaves something out, the way to what follows from that and what to say. */
+function StepActions({ plan, step, onPay }: NextStepCardProps & { step: NextStep }) {
+  const isOnlyCall = step.open !== null && step.payCents === 0
+  return (
+    <>
+      {!isOnlyCall && (
+        <Button className="max-sm:flex-auto" onClick={() => onPay(step.debt)}>
+          Record payment
+        </Button>
+      )}
+      {uncoveredCents(plan) > 0 && (
+        <Link
+          to={shortMonthPath}
+          className={buttonClass({
+            variant: isOnlyCall ? 'primary' : 'quiet',
+            className: 'max-sm:flex-auto',
+          })}
+        >
+          {stepTexts.uncovered}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** What a short month does not cover of all minimums, where it is more than the step says. */
+function NotCovered({ plan, step }: { plan: DebtPlan; step: NextStep }) {
+  const cents = uncoveredCents(plan)
+  if (plan.short === null || cents === (step.open?.short?.uncoveredCents ?? 0)) return null
+  return (
+    <p className="mt-2 text-small text-ink-2">
+      {stepTexts.uncoveredSum(money(cents), day(plan.short.until, plan.today))}
+    </p>
   )
 }
 

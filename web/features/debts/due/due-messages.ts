@@ -24,6 +24,15 @@ export const stepTexts = {
     `No payment is noted here for ${due}. If you made it, record it with its date. If not, pay what you can and ask your lender what helps.`,
   paidLate: (amount: string, due: string) =>
     `The ${amount} you paid after ${due} counts for that day first, as lenders count it.`,
+  call: (name: string, by: string) => `Call ${name} by ${by}`,
+  shortFirst: (until: string) => `It comes first with what you have until ${until}.`,
+  shortPart: (amount: string, until: string) =>
+    `What you have until ${until} pays this much. ${amount} of its minimum is not covered.`,
+  shortNone: (amount: string, until: string) =>
+    `What you have until ${until} does not cover ${amount} of its minimum. A lender may move the day or take less. Asking is free.`,
+  uncovered: 'What is not covered',
+  uncoveredSum: (amount: string, until: string) =>
+    `${amount} of your minimums is not covered until ${until}.`,
   noDueDate: 'It has no due date here, so the end of the month counts.',
 }
 
@@ -32,6 +41,7 @@ export const cardTexts = {
   left: (amount: string, by: string) => `${amount} left by ${by}`,
   done: (month: string) => `done for ${month}`,
   doneNext: (month: string, by: string) => `done for ${month}, next due ${by}`,
+  uncovered: (amount: string, by: string) => `due ${by}, ${amount} not covered`,
   late: (due: string, by: string) => `no payment noted for ${due}, next due ${by}`,
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type CashPlan, NO_CASH_PLAN } from '#engine/debts/cash/cash-plan.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import { scheduleRows } from '../schedule/schedule-rows.ts'
 import { whyStep } from '../plan/plan-words.ts'
@@ -135,6 +136,39 @@ describe('over the end of a cycle', () => {
       today: '2027-01-01',
     })
     expect([next.title, next.row?.label]).toEqual(['Pay $290 to Card by Jan 31', 'Jan 2027'])
+  })
+})
+
+const cash = (amount: number): CashPlan => ({
+  ...NO_CASH_PLAN,
+  shortMonth: { cash: amount, until: '2026-12-04', cashOn: '2026-11-20', counted: 0, essentials: [] },
+})
+
+describe('in a short month', () => {
+  const other = { ...card, id: 'other', name: 'Other' }
+
+  it('what its money pays first is the step, then the part of the next one, then the call', () => {
+    const first = said([card, other, car], { cash: cash(110_00) })
+    expect(first.title).toBe('Pay $110 to Car by Nov 30')
+    expect(whyStep(first.plan, first.step)).toBe(
+      'What you have until Dec 4 pays this much. $190 of its minimum is not covered.',
+    )
+    const whole = said([card, other], { cash: cash(110_00) })
+    expect(whole.title).toBe('Pay $90 to Card by Nov 28')
+    expect(whyStep(whole.plan, whole.step)).toBe('It comes first with what you have until Dec 4.')
+    expect(whole.dues).toEqual(['due Nov 28', 'due Nov 28, $70 not covered'])
+    const part = said([after(card, 90_00), other], { cash: cash(110_00), payments: [paid('card', 90_00)] })
+    expect(part.title).toBe('Pay $20 to Other by Nov 28')
+    const call = said([card], { cash: cash(0) })
+    expect(call.title).toBe('Call Card by Nov 28')
+    expect(whyStep(call.plan, call.step)).toMatch(
+      /^What you have until Dec 4 does not cover \$90 of its minimum\./,
+    )
+  })
+
+  it('once it is over, the plan is asked for again', () => {
+    const over = said([{ ...card, paymentDueDate: '2026-12-28' }], { cash: cash(0), today: '2026-12-05' })
+    expect(over.title).toBe('Pay $290 to Card by Dec 28')
   })
 })
 

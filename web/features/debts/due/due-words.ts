@@ -15,7 +15,8 @@ const dueMonth = (dueOn: string) => monthName(monthIndex(dueOn))
 /** The next step, or that this month is done. */
 export function stepTitle(plan: DebtPlan, { debt, payCents, dueOn, open }: NextStep): string {
   if (!open) return stepTexts.done(monthName(monthOf(plan, 0)))
-  const text = open.state === 'part' ? stepTexts.payRest : stepTexts.pay
+  if (payCents === 0) return stepTexts.call(debt.name, day(dueOn, plan.today))
+  const text = open.state === 'part' && open.short === null ? stepTexts.payRest : stepTexts.pay
   return text(money(payCents), debt.name, day(dueOn, plan.today))
 }
 
@@ -26,6 +27,14 @@ export function nextWords(plan: DebtPlan, { debt, payCents, dueOn }: NextStep): 
 /** The amount paid so far, for a payment made in parts; empty for any other. */
 export function soFarWords({ open }: NextStep): string {
   return open?.state === 'part' ? stepTexts.soFar(money(open.paidCents), money(open.plannedCents)) : ''
+}
+
+/** Why a short month pays this first, or what it does not cover of it; empty for a step of the plan. */
+export function shortReason({ short, today }: DebtPlan, { open, payCents }: NextStep): string {
+  if (short === null || !open?.short) return ''
+  const [uncovered, until] = [money(open.short.uncoveredCents), day(short.until, today)]
+  if (open.short.uncoveredCents === 0) return stepTexts.shortFirst(until)
+  return payCents === 0 ? stepTexts.shortNone(uncovered, until) : stepTexts.shortPart(uncovered, until)
 }
 
 /** That a payment is not noted, or which due day a late one counts for; empty where none is missing or late. */
@@ -57,6 +66,8 @@ export function dueWords(plan: DebtPlan, debt: Debt): string {
   const by = day(open.dueOn, plan.today)
   const missed = missedDay(plan, debt)
   if (missed !== null) return cardTexts.late(day(missed, plan.today), by)
+  if (open.short && open.short.uncoveredCents > 0)
+    return cardTexts.uncovered(money(open.short.uncoveredCents), by)
   if (open.state === 'part') return cardTexts.left(money(open.leftCents), by)
   if (open.state === 'done' && open.paidCents > 0) return doneWordsOf(plan, debt, open.dueOn)
   return debt.paymentDueDate === null && debt.statement === null ? '' : cardTexts.due(by)

@@ -1,7 +1,7 @@
 /** The payment that comes next, as the card shows it: what is left of this month, or the first of the next. */
+import type { AskedNow } from '#engine/debts/cash/asked-now.ts'
 import { cycleBefore } from '#engine/debts/terms/due-date.ts'
 import { nextPayment } from '#engine/debts/start/coming-payments.ts'
-import type { DueThisMonth } from '#engine/debts/start/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
@@ -9,10 +9,11 @@ import type { DebtPlan } from '../plan/plan-view.ts'
 
 export type NextStep = {
   debt: Debt
+  /** 0 where a short month has nothing for it: the lender is to be called */
   payCents: number
   dueOn: string
   /** the open cycle it belongs to; null for a payment of a later one */
-  open: DueThisMonth | null
+  open: AskedNow | null
   /** what the plan pays above the minimum */
   aboveCents: number
   /** the month of the plan after which the debt is paid off */
@@ -21,13 +22,38 @@ export type NextStep = {
 
 type Candidate = Omit<NextStep, 'aboveCents' | 'goneIn'> & { plannedCents: number }
 
-function candidatesNow(plan: DebtPlan): Candidate[] {
-  return plan.debts.flatMap((debt) => {
+type OpenCandidate = Candidate & { open: AskedNow }
+
+const openCandidates = (plan: DebtPlan): OpenCandidate[] =>
+  plan.debts.flatMap((debt) => {
     const open = plan.due.get(debt.id)
-    if (!open || open.leftCents === 0) return []
+    if (!open) return []
     return [{ debt, open, payCents: open.leftCents, plannedCents: open.plannedCents, dueOn: open.dueOn }]
   })
+
+const candidatesNow = (plan: DebtPlan) => openCandidates(plan).filter(({ payCents }) => payCents > 0)
+
+/** What a short month does not cover of a debt, in cents. */
+const uncoveredOf = ({ open }: OpenCandidate) => open.short?.uncoveredCents ?? 0
+
+/** What a short month pays first, or else the first that it has nothing left for; undefined where neither is. */
+function firstOfShort(plan: DebtPlan): OpenCandidate | undefined {
+  const { skipped = [] } = plan.short ?? {}
+  const own = openCandidates(plan).filter(({ open }) => open.short !== null)
+  const placeOf = ({ open }: OpenCandidate) => open.short?.place ?? 0
+  const [paid] = own
+    .filter(({ payCents }) => payCents > 0)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+  if (paid) return paid
+  const places = skipped.map(({ id }) => id)
+  return own
+    .filter((one) => uncoveredOf(one) > 0)
+    .toSorted((one, other) => places.indexOf(one.debt.id) - places.indexOf(other.debt.id))[0]
 }
+
+/** What a short month does not cover of all minimums, in cents; 0 without one. */
+export const uncoveredCents = (plan: DebtPlan): number =>
+  openCandidates(plan).reduce((sum, one) => sum + uncoveredOf(one), 0)
 
 /** The next payment of a debt after its open cycle; null where the plan has none. */
 export function paymentAfter(plan: DebtPlan, debt: Debt) {
@@ -48,17 +74,18 @@ function candidatesNext(plan: DebtPlan): Candidate[] {
   return next.filter(({ dueOn }) => monthIndex(dueOn) === month)
 }
 
-/** The payment that matters most: the debt the extra goes to, else the largest. Null where nothing is to be paid. */
+/** The payment that matters most: what a short month pays first, else the debt the extra goes to, else the largest. Null where nothing is to be paid. */
 export function nextStepOf(plan: DebtPlan): NextStep | null {
   const now = candidatesNow(plan)
   const above = ({ debt, plannedCents }: Candidate) => plannedCents - (plan.minimums.get(debt.id)?.cents ?? 0)
-  const [first] = (now.length > 0 ? now : candidatesNext(plan)).toSorted(
+  const [planned] = (now.length > 0 ? now : candidatesNext(plan)).toSorted(
     (a, b) => above(b) - above(a) || b.plannedCents - a.plannedCents,
   )
+  const first = firstOfShort(plan) ?? planned
   if (!first) return null
   const { debt, payCents, dueOn, open } = first
   const goneIn = plan.chosen.plan.payoffMonth[debt.id] ?? null
-  return { debt, payCents, dueOn, open, aboveCents: above(first), goneIn }
+  return { debt, payCents, dueOn, open, aboveCents: Math.max(0, above(first)), goneIn }
 }
 
 /** The debts whose payment of this month is made, and which are still owed. */

@@ -5,6 +5,13 @@ export const monthTexts = {
   toPay: (amount: string, by: string) => `${amount} to pay by ${by}.`,
   leftToPay: (amount: string, { by, paid }: { by: string; paid: string }) =>
     `${amount} left to pay by ${by}. You have paid ${paid}.`,
+  short: (left: string, until: string) => `${left} to pay before your next pay on ${until}.`,
+  shortDone: (until: string) => `Nothing more to pay before your next pay on ${until}.`,
+  uncovered: (amount: string) => `${amount} is not covered.`,
+  paid: (amount: string) => `You have paid ${amount}.`,
+  seeUncovered: 'What follows, and what to say',
+  notCovered: (amount: string) => `${amount} not covered`,
+  fromNextPay: 'from your next pay',
   by: (day: string) => `by ${day}`,
   above: (amount: string) => `${amount} above its minimum`,
   soFar: (paid: string, planned: string) => `${paid} of ${planned} paid`,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getCashPlan } from '#contracts/money/cash-plan.ts'
 import { listDebts, listRecentPayments } from '#contracts/money/debts.ts'
 import { toPayment } from '#engine/debts/start/debt-record.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
@@ -48,8 +49,9 @@ async function store(names: readonly string[]): Promise<void> {
 function Screen() {
   const debts = useRead(listDebts)
   const payments = useRead(listRecentPayments)
-  if (!debts.data || !payments.data) return null
-  return <ThisMonth plan={planOf(debts.data, { payments: payments.data.map(toPayment) })} />
+  const cash = useRead(getCashPlan).data
+  if (!debts.data || !payments.data || !cash) return null
+  return <ThisMonth plan={planOf(debts.data, { payments: payments.data.map(toPayment), cash })} />
 }
 
 async function open(names: readonly string[]): Promise<void> {
@@ -103,6 +105,31 @@ it('says of a payment which due day it was late for', () => {
   expect(card?.textContent).toBe(
     'Card$290.00by Nov 28, $200.00 above its minimum, $90.00 paid late for Oct 28Mark paid',
   )
+})
+
+it('in a short month asks for what its money pays, says what it does not cover, and records no more', async () => {
+  const short = { cash: '110', until: '2026-12-04', essentials: [], lenders: [] }
+  expect((await server({ method: 'PUT', url: '/api/cash-plan/short-month', body: short })).status).toBe(200)
+  await open(['Card', 'Other', 'Third'])
+  expect(month().textContent).toContain('$110 to pay before your next pay on Dec 4. $160 is not covered.')
+  const rows = () =>
+    within(month())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(rows()).toEqual([
+    'Card$90.00by Nov 28Mark paid',
+    'Other$20.00by Nov 28, $70.00 not coveredMark paid',
+    'Third$0.00by Nov 28, $90.00 not covered',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'All of it paid' }))
+  await waitFor(() =>
+    expect(month().textContent).toContain(
+      'Nothing more to pay before your next pay on Dec 4. $160 is not covered. You have paid $110.',
+    ),
+  )
+  expect((await paid()).toSorted()).toEqual(['20.00', '90.00'])
+  expect(screen.getByRole('button', { name: /^You have \$0\.00 until Dec 4/ })).toBeTruthy()
+  expect((await server({ method: 'DELETE', url: '/api/cash-plan/short-month' })).status).toBe(200)
 })
 
 it('records what the plan proposes, once, however often it is pressed', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SpinnerMark } from '#web/ui/states/spinner.tsx'
-import { CashRows } from '../cash/cash-rows.tsx'
+import { CashRows, useShowShort } from '../cash/cash-rows.tsx'
 import { CliffNextStep } from '../cliffs/late-cliffs.tsx'
 import { nextWords, stepTitle } from '../due/due-words.ts'
 import { missedDay, nextStepOf, paidLateDay, paymentAfter } from '../due/next-step.ts'
@@ -22,8 +22,9 @@ export function ThisMonth({ plan }: { plan: DebtPlan }) {
   const month = monthOfPlan(plan)
   const { record, recording, failures } = useRecordMonth(plan.today)
   const [isWhole, setWhole] = useState(false)
+  const showShort = useShowShort()
   const title = useFocusAfter(recording.ids.size)
-  const { open, done } = month
+  const { open, now, done } = month
   if (open.length + done.length === 0) return null
   const pay = (rows: readonly MonthRow[]) =>
     void record(rows.map(({ debt, due }) => ({ debt, payCents: due.leftCents })))
@@ -37,14 +38,23 @@ export function ThisMonth({ plan }: { plan: DebtPlan }) {
             {monthTexts.title}
           </h2>
           <p className="mt-1">{answerOf(plan, month)}</p>
-          <CliffNextStep plan={plan} isShort />
+          {month.uncoveredCents > 0 && (
+            <button
+              type="button"
+              className="link inline-flex min-h-11 items-center text-small print:hidden"
+              onClick={showShort}
+            >
+              {monthTexts.seeUncovered}
+            </button>
+          )}
+          {plan.short === null && <CliffNextStep plan={plan} isShort />}
         </div>
-        {open.length > 1 && (
+        {now.length > 1 && (
           <Button
             variant="quiet"
             className="print:hidden"
-            busy={open.every(({ debt }) => recording.ids.has(debt.id))}
-            onClick={() => pay(open)}
+            busy={now.every(({ debt }) => recording.ids.has(debt.id))}
+            onClick={() => pay(now)}
           >
             {monthTexts.markAll}
           </Button>
@@ -52,7 +62,7 @@ export function ThisMonth({ plan }: { plan: DebtPlan }) {
       </div>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {shown.map((row) =>
-          row.due.leftCents > 0 ? (
+          open.includes(row) ? (
             <OpenRow
               key={row.debt.id}
               plan={plan}
@@ -79,7 +89,9 @@ export function ThisMonth({ plan }: { plan: DebtPlan }) {
 }
 
 /** The sum that is left and by when; once nothing is, that the month is done, and what comes next. */
-function answerOf(plan: DebtPlan, { leftCents, paidCents, lastDay }: Month): string {
+function answerOf(plan: DebtPlan, month: Month): string {
+  const { leftCents, paidCents, lastDay } = month
+  if (plan.short !== null) return shortAnswer(plan, month, plan.short.until)
   if (lastDay === null) {
     const step = nextStepOf(plan)
     return step ? `${stepTitle(plan, step)}. ${nextWords(plan, step)}` : ''
@@ -87,6 +99,16 @@ function answerOf(plan: DebtPlan, { leftCents, paidCents, lastDay }: Month): str
   const [left, by] = [money(leftCents), day(lastDay, plan.today)]
   if (paidCents === 0) return monthTexts.toPay(left, by)
   return monthTexts.leftToPay(left, { by, paid: money(paidCents) })
+}
+
+/** What a short month still pays, and what it does not cover. */
+function shortAnswer({ today }: DebtPlan, { leftCents, paidCents, uncoveredCents }: Month, until: string) {
+  const by = day(until, today)
+  return [
+    leftCents > 0 ? monthTexts.short(money(leftCents), by) : monthTexts.shortDone(by),
+    ...(uncoveredCents > 0 ? [monthTexts.uncovered(money(uncoveredCents))] : []),
+    ...(paidCents > 0 ? [monthTexts.paid(money(paidCents))] : []),
+  ].join(' ')
 }
 
 type OpenRowProps = {
@@ -105,6 +127,10 @@ function OpenRow({ plan, row, isBusy, failure, onPay }: OpenRowProps) {
   const late = paidLateDay(plan, debt)
   const notes = [
     monthTexts.by(day(due.dueOn, plan.today)),
+    ...(plan.short !== null && due.short === null ? [monthTexts.fromNextPay] : []),
+    ...(due.short && due.short.uncoveredCents > 0
+      ? [monthTexts.notCovered(exactMoney(due.short.uncoveredCents))]
+      : []),
     ...(due.state === 'part'
       ? [monthTexts.soFar(exactMoney(due.paidCents), exactMoney(due.plannedCents))]
       : []),
@@ -120,16 +146,18 @@ function OpenRow({ plan, row, isBusy, failure, onPay }: OpenRowProps) {
         <p className="text-ink-2">{notes.join(', ')}</p>
         {failure && <p className="text-danger">{failure}</p>}
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        className="justify-self-end sm:col-start-3 sm:row-span-2 sm:row-start-1 print:hidden"
-        busy={isBusy}
-        aria-label={monthTexts.markLabel(left, debt.name)}
-        onClick={onPay}
-      >
-        {monthTexts.mark}
-      </Button>
+      {due.leftCents > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-end sm:col-start-3 sm:row-span-2 sm:row-start-1 print:hidden"
+          busy={isBusy}
+          aria-label={monthTexts.markLabel(left, debt.name)}
+          onClick={onPay}
+        >
+          {monthTexts.mark}
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 /** Plans as the screens have them, for tests. */
+import type { CashPlan } from '#engine/debts/cash/cash-plan.ts'
 import { FIRST_PLAN, type PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import type { Debt } from '#contracts/money/debts.ts'
@@ -34,10 +35,10 @@ export function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance
   }
 }
 
-type Given = Partial<PlanChoice> & { payments?: Payment[]; today?: string }
+type Given = Partial<PlanChoice> & { payments?: Payment[]; cash?: CashPlan | undefined; today?: string }
 
 export function planOf(debts: Debt[], given: Given = {}): DebtPlan {
-  const { payments: paid = [], today = TODAY, ...choice } = given
+  const { payments: paid = [], cash, today = TODAY, ...choice } = given
   const payments = paid.map(({ debtId, cents: amount, on: paidOn }) => ({ debtId, amount, paidOn }))
-  return workOutPlan({ debts, payments, settings: { ...FIRST_PLAN, extra: 20_000, ...choice }, today })
+  return workOutPlan({ debts, payments, settings: { ...FIRST_PLAN, extra: 20_000, ...choice }, cash, today })
 }

@@ -3,6 +3,9 @@
  * engine's comparison; here they are only chosen, added up and put into words.
  * Month 1 is the month of the next payment left (engine/debts/start): where that is Nov 28, 2026, month 38 is December 2029.
  */
+import fees from '#content/rates/late-fees.json' with { type: 'json' }
+import { type AskedNow, askedNow, shortNow, type ShortNow } from '#engine/debts/cash/asked-now.ts'
+import { type CashPlan, NO_CASH_PLAN } from '#engine/debts/cash/cash-plan.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/payoff/compare.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
 import { payoffProgress, progressFigures, quickWins } from '#engine/debts/progress.ts'
@@ -13,12 +16,7 @@ import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt } from '#engine/debts/start/payoff-debt.ts'
 import { calendarMonth, startPlan, type PlanStart } from '#engine/debts/start/plan-start.ts'
-import {
-  type DueThisMonth,
-  minimumDue,
-  type MinimumDue,
-  minimumRuleOf,
-} from '#engine/debts/start/this-month.ts'
+import { minimumDue, type MinimumDue, minimumRuleOf } from '#engine/debts/start/this-month.ts'
 import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
 import { type MinimumsKind, newDebtNames } from './plan-messages.ts'
 import type { Series } from '#web/ui/charts/freedom-line/series.ts'
@@ -29,6 +27,8 @@ export type Planned = {
   /** those of the last three cycles, or more */
   payments: readonly RecentPayment[]
   settings: PlanChoice
+  /** a short month changes what is asked for; left out where none is known */
+  cash?: CashPlan | undefined
   today: string
 }
 
@@ -48,17 +48,21 @@ export type DebtPlan = {
   /** what each debt asks for at least next, and where that comes from, by id */
   minimums: Map<string, MinimumDue>
   minimumsCents: number
-  /** the open cycle of each debt, by id */
-  due: Map<string, DueThisMonth>
+  /** the open cycle of each debt with what is asked for now, by id */
+  due: Map<string, AskedNow>
+  /** the month whose money is less than all that is asked for; null where there is none */
+  short: ShortNow | null
   /** what goes to all debts in a month */
   budgetCents: number
   totalCents: number
 }
 
 /** The plan with what follows from it. */
-export function workOutPlan({ debts, payments, settings, today }: Planned): DebtPlan {
+export function workOutPlan({ debts, payments, settings, cash = NO_CASH_PLAN, today }: Planned): DebtPlan {
   const own = debts.map(toDebt)
-  const start = startPlan({ debts: own, payments: payments.map(toPayment), plan: settings, day: today })
+  const paid = payments.map(toPayment)
+  const start = startPlan({ debts: own, payments: paid, plan: settings, day: today })
+  const short = shortNow({ debts, payments: paid, cash, cardLateFeeCents: fees.firstCents, today })
   const comparison = comparePlans(start.input)
   const minimums = new Map(debts.map((debt) => [debt.id, minimumDue(toDebt(debt), today)]))
   return {
@@ -72,7 +76,8 @@ export function workOutPlan({ debts, payments, settings, today }: Planned): Debt
     chosen: comparison[settings.order] ?? comparison.avalanche,
     minimums,
     minimumsCents: [...minimums.values()].reduce((sum, { cents }) => sum + cents, 0),
-    due: new Map(start.due.map((row) => [row.debtId, row])),
+    due: new Map(askedNow(start.due, short).map((row) => [row.debtId, row])),
+    short,
     budgetCents: presentBudgetCents(start.input),
     totalCents: debts.reduce((sum, debt) => sum + debt.balance, 0),
   }

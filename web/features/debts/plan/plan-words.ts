@@ -9,7 +9,7 @@ import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { apr, day, difference, money, month, plural, timeSpan } from '../figures.ts'
 import { rateOn } from '../payments/interest-estimate.ts'
-import { soFarWords } from '../due/due-words.ts'
+import { shortReason, soFarWords } from '../due/due-words.ts'
 import type { NextStep } from '../due/next-step.ts'
 import { stepTexts } from '../due/due-messages.ts'
 import {
@@ -158,6 +158,8 @@ export function whyStep(plan: DebtPlan, step: NextStep): string {
   const gone = step.goneIn === null ? '' : `Paid off in ${plural(step.goneIn, 'month')} at this pace.`
   const isWhole = step.open?.state !== 'part'
   const least = isWhole && step.aboveCents > 0 ? `That is ${money(step.aboveCents)} above its minimum.` : ''
+  const short = shortReason(plan, step)
+  if (short) return [soFarWords(step), short].filter(Boolean).join(' ')
   const isDueDayKnown = step.debt.paymentDueDate !== null || step.debt.statement !== null
   return [
     soFarWords(step),

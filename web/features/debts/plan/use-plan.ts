@@ -9,15 +9,19 @@ import { isSamePlan } from '#engine/debts/scenario/same-plan.ts'
 import { type DebtPlan, type Planned, workOutPlan } from './plan-view.ts'
 
 /** The chosen plan beside the others, worked out again when what it is made of changes. */
-export function usePlan({ debts, payments, settings, today }: Planned): DebtPlan {
-  return useMemo(() => workOutPlan({ debts, payments, settings, today }), [debts, payments, settings, today])
+export function usePlan({ debts, payments, settings, cash, today }: Planned): DebtPlan {
+  return useMemo(
+    () => workOutPlan({ debts, payments, settings, cash, today }),
+    [debts, payments, settings, cash, today],
+  )
 }
 
 /** The plan that is asked about, beside the kept one: that one itself where nothing is asked. */
-export function useTriedPlan(kept: DebtPlan, { debts, payments, settings, today }: Planned): DebtPlan {
+export function useTriedPlan(kept: DebtPlan, { debts, payments, settings, cash, today }: Planned): DebtPlan {
   return useMemo(
-    () => (isSamePlan(settings, kept.settings) ? kept : workOutPlan({ debts, payments, settings, today })),
-    [kept, debts, payments, settings, today],
+    () =>
+      isSamePlan(settings, kept.settings) ? kept : workOutPlan({ debts, payments, settings, cash, today }),
+    [kept, debts, payments, settings, cash, today],
   )
 }
 

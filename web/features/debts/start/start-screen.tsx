@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { getCashPlan } from '#contracts/money/cash-plan.ts'
 import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
 import { debtTypeLabels } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -63,7 +64,8 @@ type EnteredProps = { debts: Debt[]; payments: RecentPayment[]; children: ReactN
 function Entered({ debts, payments, children }: EnteredProps) {
   const today = currentDay()
   const kept = useKeptPlan(today)
-  const plan = usePlan({ debts, payments, settings: kept.settings, today })
+  const cash = useRead(getCashPlan).data
+  const plan = usePlan({ debts, payments, settings: kept.settings, cash, today })
   const dialogs = useDebtDialogs(plan)
   const open = debts.filter(({ closedAt }) => closedAt === null)
   return (
