@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CategoryMonth } from './category-kind.ts'
-import { budgetHealth, type BudgetStatus, categoryUsage, monthlySavingsCents, totalUsage } from './usage.ts'
+import {
+  budgetHealth,
+  type BudgetStatus,
+  categoryUsage,
+  monthlySavingsCents,
+  totalUsage,
+  wasDueOn,
+} from './usage.ts'
 
 const category = (budgetCents: number, spentCents: number, carriedCents = 0): CategoryMonth => ({
   name: 'Groceries',
@@ -103,7 +110,27 @@ describe('a bill that knows its day', () => {
 
   test('counts as on track until it is paid', () => {
     const bill = { ...category(100_00, 0), dueDay: 1 }
-    expect(budgetHealth([bill])).toEqual({ onTrack: 1, paid: 0, atRisk: 0, over: 0 })
+    expect(budgetHealth([bill])).toEqual({ onTrack: 1, paid: 0, pastDue: 0, atRisk: 0, over: 0 })
+  })
+
+  test.each([
+    ['2026-11', '2026-11-15', null],
+    ['2026-11', '2026-11-16', '2026-11-15'],
+    ['2026-10', '2026-11-01', '2026-10-15'],
+    ['2026-12', '2026-11-30', null],
+  ])('of %s is past due on %s: %s', (month, today, wasDue) => {
+    const bill = { ...category(100_00, 0), dueDay: 15 }
+    expect(wasDueOn(bill, { month, today })).toBe(wasDue)
+    expect(budgetHealth([bill], { month, today })).toMatchObject({
+      onTrack: wasDue === null ? 1 : 0,
+      pastDue: wasDue === null ? 0 : 1,
+    })
+  })
+
+  test('that is paid, and what is no bill, is never past due', () => {
+    const on = { month: '2026-11', today: '2026-11-30' }
+    expect(wasDueOn({ ...category(100_00, 100_00), dueDay: 1 }, on)).toBeNull()
+    expect(wasDueOn(category(100_00, 0), on)).toBeNull()
   })
 })
 
@@ -130,9 +157,15 @@ test('an empty budget is 0 % used', () => {
 
 test('health counts each category once', () => {
   const categories = [category(100_00, 80_00), category(100_00, 0), category(100_00, 99_00), category(0, 1)]
-  expect(budgetHealth(categories)).toEqual({ onTrack: 2, paid: 0, atRisk: 1, over: 1 })
+  expect(budgetHealth(categories)).toEqual({ onTrack: 2, paid: 0, pastDue: 0, atRisk: 1, over: 1 })
   const phone = { ...category(50_00, 50_00), name: 'Phone' }
-  expect(budgetHealth([...categories, phone])).toEqual({ onTrack: 2, paid: 1, atRisk: 1, over: 1 })
+  expect(budgetHealth([...categories, phone])).toEqual({
+    onTrack: 2,
+    paid: 1,
+    pastDue: 0,
+    atRisk: 1,
+    over: 1,
+  })
 })
 
 describe('monthly savings', () => {

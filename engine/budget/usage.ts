@@ -8,7 +8,9 @@
  * `paid`, and before that it is good, or `due` where its day of the month is known. Example: a mortgage of $1,428 in a
  * budget of $1,430 is paid; an electric bill due on the 15th with $120 set aside is due until $98 went out for it.
  */
+import type { IsoDate } from '#engine/money/units.ts'
 import { percentUp } from '#engine/money/rounding.ts'
+import { dueDateIn } from './due-day.ts'
 import {
   cameAtOnce,
   categoryKind,
@@ -129,14 +131,30 @@ export function monthlySavingsCents(categories: readonly CategoryBudget[]): numb
   return categories.length === 0 ? null : Math.max(0, leftCents(sumOf(categories)))
 }
 
-/** How many categories stand where; each is counted once. A bill that is due is on track. At risk is above 80 % up to 100 %. // spec 9 */
-export type BudgetHealth = { onTrack: number; paid: number; atRisk: number; over: number }
+/** A month ('YYYY-MM'), and the day it is looked at. */
+export type MonthOnDay = { month: string; today: IsoDate }
+
+/** The day a bill of the month was due on, where that has passed and the bill is not paid; null for any other category. */
+export function wasDueOn(category: CategoryMonth, { month, today }: MonthOnDay): IsoDate | null {
+  if (category.dueDay === null || categoryUsage(category).status !== 'due') return null
+  const dueOn = dueDateIn(month, category.dueDay)
+  return dueOn < today ? dueOn : null
+}
+
+/**
+ * How many categories stand where; each is counted once. A bill that is due is on track, and past due once its day has
+ * passed. At risk is above 80 % up to 100 %. // spec 9
+ */
+export type BudgetHealth = { onTrack: number; paid: number; pastDue: number; atRisk: number; over: number }
 
 const countOf = { good: 'onTrack', due: 'onTrack', paid: 'paid', warning: 'atRisk', over: 'over' } as const
 
-/** The counts of the health card. */
-export function budgetHealth(categories: readonly CategoryMonth[]): BudgetHealth {
-  const health: BudgetHealth = { onTrack: 0, paid: 0, atRisk: 0, over: 0 }
-  for (const category of categories) health[countOf[categoryUsage(category).status]] += 1
+/** The counts of a month on a day; without a day no bill is past due. */
+export function budgetHealth(categories: readonly CategoryMonth[], on?: MonthOnDay): BudgetHealth {
+  const health: BudgetHealth = { onTrack: 0, paid: 0, pastDue: 0, atRisk: 0, over: 0 }
+  for (const category of categories) {
+    const isPast = on !== undefined && wasDueOn(category, on) !== null
+    health[isPast ? 'pastDue' : countOf[categoryUsage(category).status]] += 1
+  }
   return health
 }

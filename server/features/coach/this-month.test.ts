@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { people } from '#server/testing/sample-records.ts'
+import { category, people, records } from '#server/testing/sample-records.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { answerMessage } from './answers/answer-message.ts'
 import { asText } from './answers/as-text.ts'
@@ -30,5 +30,24 @@ describe('in a short month', () => {
 
   it('without one nothing is said of it', () => {
     expect(answer('When are my payments due?', people['with everything']!)).not.toContain('short month')
+  })
+})
+
+const bill = (dueDay: number) => ({ ...category('Rent', [0, 900_00], 0), dueDay })
+
+describe('a bill whose day has passed without a payment', () => {
+  const groceries = category('Groceries', [20_00, 400_00])
+  const of = (dueDay: number) =>
+    answer('How is my budget?', records([], { categories: [bill(dueDay), groceries] }))
+
+  it('is named, and not every category is on track', () => {
+    const text = of(5)
+    expect(text).toContain('Look at these first.')
+    expect(text).toContain('Rent: was due, and no payment is noted: 11/05/2026')
+    expect(text).not.toContain('on track')
+  })
+
+  it('is on track until its day is over', () => {
+    expect(of(20)).toContain('Every category is on track.')
   })
 })

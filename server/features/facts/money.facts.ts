@@ -4,7 +4,7 @@ import type { Fact } from '#contracts/coach/coach.ts'
 import type { Goal } from '#contracts/money/goals.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { whereMoneyCouldStay } from '#engine/budget/trim.ts'
-import { budgetHealth, categoryUsage, totalUsage } from '#engine/budget/usage.ts'
+import { budgetHealth, categoryUsage, totalUsage, wasDueOn } from '#engine/budget/usage.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { goalProgress, neededMonthly } from '#engine/goals/progress.ts'
 import { factsFor } from './fact.facts.ts'
@@ -22,6 +22,12 @@ export function tightCategories(records: Records): BudgetCategory[] {
     .toSorted((a, b) => shareOf(b) - shareOf(a))
 }
 
+const monthOn = ({ today }: Pick<Records, 'today'>) => ({ month: today.slice(0, 7), today })
+
+/** Bills of this month whose day has passed and that are not paid, in the order of the budget. */
+export const pastDueCategories = (records: Records): BudgetCategory[] =>
+  records.categories.filter((category) => wasDueOn(toCategoryMonth(category), monthOn(records)) !== null)
+
 /** Categories in which money could stay this month, the largest overspend first: never a bill, never medicine. */
 export function savingCategories({ categories, today }: Records): BudgetCategory[] {
   const months = categories.map((category) => ({ ...toCategoryMonth(category), category }))
@@ -38,7 +44,7 @@ export function budgetFacts(records: Records): Fact[] {
   const make = factsFor(records, { id: 'budget', source: 'records' })
   const budgets = records.categories.map(toCategoryMonth)
   const total = totalUsage(budgets)
-  const health = budgetHealth(budgets)
+  const health = budgetHealth(budgets, monthOn(records))
   const left = shownDifference(total.availableCents, total.spentCents)
   return [
     make.money('planned', 'planned this month', total.availableCents),
@@ -48,6 +54,7 @@ export function budgetFacts(records: Records): Fact[] {
     ...(total.percent === null ? [] : [make.percent('percent', 'share spent', total.percent)]),
     make.count('onTrack', 'on track', [health.onTrack, 'category', 'categories']),
     make.count('paid', 'paid', [health.paid, 'bill', 'bills']),
+    make.count('pastDue', 'past due', [health.pastDue, 'bill', 'bills']),
     make.count('atRisk', 'at risk', [health.atRisk, 'category', 'categories']),
     make.count('over', 'over budget', [health.over, 'category', 'categories']),
   ]
@@ -58,7 +65,9 @@ export function categoryFacts(records: Records, category: BudgetCategory): Fact[
   const make = factsFor(records, { id: `category.${category.id}`, of: category.name, source: 'records' })
   const usage = usageOf(category)
   const left = shownDifference(usage.availableCents, usage.spentCents)
+  const wasDue = wasDueOn(toCategoryMonth(category), monthOn(records))
   return [
+    ...(wasDue === null ? [] : [make.date('wasDue', 'was due, and no payment is noted', wasDue)]),
     make.money('planned', 'planned', usage.availableCents),
     make.money('spent', 'spent', usage.spentCents),
     usage.leftCents >= 0 ? make.money('left', 'left', left) : make.money('above', 'above its budget', -left),

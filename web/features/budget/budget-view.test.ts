@@ -61,8 +61,14 @@ describe('a month', () => {
     ]
     const view = viewOf(list, '2026-11', today)
     expect(view.lines.map(({ category }) => category.id)).toEqual(['b', 'c'])
-    expect(view.health).toEqual({ onTrack: 0, paid: 0, atRisk: 1, over: 1 })
+    expect(view.health).toEqual({ onTrack: 0, paid: 0, pastDue: 0, atRisk: 1, over: 1 })
     expect(view.budgetCents).toBe(120_000)
+  })
+
+  it('counts a bill past its day as past due, and not as on track', () => {
+    const [past, open] = [category({ dueDay: 19, spentAmount: 0 }), category({ dueDay: 20, spentAmount: 0 })]
+    const view = viewOf([past, open], '2026-11', '2026-11-20')
+    expect(view.health).toEqual({ onTrack: 1, paid: 0, pastDue: 1, atRisk: 0, over: 0 })
   })
 
   it('counts each category as its row reads', () => {
@@ -74,7 +80,7 @@ describe('a month', () => {
     ]
     const view = viewOf(list, '2026-11', today)
     expect(view.lines.map((line) => statusText(line, view))).toEqual(['Paid', 'Paid', 'At Risk', 'On Track'])
-    expect(view.health).toEqual({ onTrack: 1, paid: 2, atRisk: 1, over: 0 })
+    expect(view.health).toEqual({ onTrack: 1, paid: 2, pastDue: 0, atRisk: 1, over: 0 })
     expect(view.total.status).toBe('good')
   })
 

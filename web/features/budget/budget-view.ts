@@ -10,6 +10,7 @@ import {
   budgetHealth,
   categoryUsage,
   totalUsage,
+  wasDueOn,
   type BudgetHealth,
   type Usage,
 } from '#engine/budget/usage.ts'
@@ -51,7 +52,7 @@ export function viewOf(categories: readonly BudgetCategory[], month: string, tod
     total: totalUsage(amounts),
     budgetCents: amounts.reduce((sum, { budgetCents }) => sum + budgetCents, 0),
     carriedCents: amounts.reduce((sum, { carriedCents }) => sum + carriedCents, 0),
-    health: budgetHealth(amounts),
+    health: budgetHealth(amounts, { month, today }),
   }
 }
 
@@ -61,9 +62,9 @@ export function statusText(
   { month, today }: Pick<BudgetView, 'month' | 'today'>,
 ): string {
   if (usage.status !== 'due' || category.dueDay === null) return statusWords[usage.status]
-  const date = dueDateIn(month, category.dueDay)
-  const day = formatShortDate(date, today)
-  return date < today ? statusWords.wasDueOn(day) : statusWords.dueOn(day)
+  const wasDue = wasDueOn(toCategoryMonth(category), { month, today })
+  if (wasDue !== null) return statusWords.wasDueOn(formatShortDate(wasDue, today))
+  return statusWords.dueOn(formatShortDate(dueDateIn(month, category.dueDay), today))
 }
 
 /** The categories of a group with their sums; those in no group have `group` null. */

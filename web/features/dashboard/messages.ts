@@ -78,10 +78,15 @@ export const budgetTexts = {
   over: 'Over Budget', // spec 9
   paid: 'Paid',
   dueOn: (day: string) => `Due on ${day}`,
+  wasDueOn: (day: string) => `Was due on ${day}`,
   onTrack: 'Every category is on track this month.',
+  onePastDue: (name: string, day: string) => `${name} was due on ${day}, and no payment is noted.`,
+  manyPastDue: (names: readonly string[], more: number) =>
+    `${new Intl.ListFormat('en', { type: 'conjunction' }).format([...names, ...(more > 0 ? [`${more} more`] : [])])} are past their day, and no payment is noted.`,
   oneOver: (name: string) => `${name} is over budget.`,
   manyOver: (count: number) => `${count} categories are over budget.`,
-  oneTight: (name: string) => `${name} is nearly used up. The rest is on track.`,
+  oneTight: (name: string) => `${name} is nearly used up.`,
+  onlyTight: (name: string) => `${name} is nearly used up. The rest is on track.`,
   manyTight: (count: number) => `${count} categories are nearly used up.`,
   left: (amount: string) => `${amount} left`,
   savingsWhy: 'What is left is your budget for this month, less what you spent so far.',

@@ -5,6 +5,7 @@ import {
   goalFacts,
   isOverBudget,
   openGoals,
+  pastDueCategories,
   savedFacts,
   scoreFacts,
   tightCategories,
@@ -31,7 +32,7 @@ const categoryCards = (asked: Asked, categories: Records['categories']) =>
     card(asked, category.name, {
       facts: pick(
         categoryFacts(asked.records, category),
-        ...['left', 'above', 'spent', 'planned'].map((part) => `category.${category.id}.${part}`),
+        ...['wasDue', 'left', 'above', 'spent', 'planned'].map((part) => `category.${category.id}.${part}`),
       ),
       screen: 'budget',
     }),
@@ -52,13 +53,13 @@ const onBudget =
 
 const budgetStatus: Draw = (asked) => {
   if (asked.slots.categoryId !== null) return budgetLeft(asked)
-  const tight = tightCategories(asked.records)
+  const first = [...pastDueCategories(asked.records), ...tightCategories(asked.records)]
   return {
     blocks: [
       ...monthCard(asked),
-      ...(tight.length === 0
+      ...(first.length === 0
         ? say(asked, 'budget.onTrack')
-        : [...say(asked, 'budget.lookFirst'), ...categoryCards(asked, tight)]),
+        : [...say(asked, 'budget.lookFirst'), ...categoryCards(asked, first)]),
     ],
     next: 'cut_spending',
   }

@@ -6,7 +6,9 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { SeparateCards } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
-import type { BudgetStatus } from '#engine/budget/usage.ts'
+import { toCategoryMonth } from '#engine/budget/category-kind.ts'
+import { type BudgetHealth, wasDueOn } from '#engine/budget/usage.ts'
+import { formatShortDate } from '#web/format/dates.ts'
 import { monthName } from './budget-months.ts'
 import { leftWords, type BudgetView } from '../budget-view.ts'
 import { emptyOverview, monthsFailed } from '../messages.ts'
@@ -36,35 +38,42 @@ export function MonthOverview({ view }: { view: BudgetView }) {
 const kinds = [
   { status: 'good', name: 'On track', note: '80% used or less, or a bill still open', count: 'onTrack' },
   { status: 'paid', name: 'Paid', note: 'bills paid for the month', count: 'paid' },
+  { status: 'warning', name: 'Past due', note: 'bills not paid by their day', count: 'pastDue' },
   { status: 'warning', name: 'At risk', note: 'above 80% used', count: 'atRisk' },
   { status: 'over', name: 'Over', note: 'more spent than planned', count: 'over' },
 ] as const // spec 9
+
+const FOR_BILLS: readonly string[] = ['paid', 'pastDue']
+
+const columns: Record<number, string> = {
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 lg:grid-cols-5',
+}
 
 /** Names listed under a count; the rest is a number. */
 const NAMED = 4
 
 function Health({ view }: { view: BudgetView }) {
   // Who keeps no bills in the budget needs no count of them.
-  const shown = kinds.filter(({ status }) => status !== 'paid' || view.health.paid > 0)
+  const shown = kinds.filter(({ count }) => !FOR_BILLS.includes(count) || view.health[count] > 0)
   return (
     <Card aria-labelledby="health-title" className="md:p-6">
       <h2 id="health-title" className="text-lead md:text-h2">
         Where your categories stand in {monthName(view.month, view.today)}
       </h2>
-      <dl
-        className={`mt-4 grid gap-4 ${shown.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}
-      >
+      <dl className={`mt-4 grid gap-4 ${columns[shown.length]}`}>
         {shown.map(({ status, name, note, count }) => {
           const { Icon, text } = statusLooks[status]
           return (
-            <div key={status} className="min-w-0">
+            <div key={count} className="min-w-0">
               <dt className={`flex items-center gap-2 text-small font-[560] ${text}`}>
                 <Icon size={18} aria-hidden="true" /> {name}
               </dt>
               <dd>
                 <p className="fig text-figure">{view.health[count]}</p>
                 <p className="text-tiny text-ink-3">{note}</p>
-                {(status === 'warning' || status === 'over') && <Names view={view} status={status} />}
+                {count !== 'onTrack' && count !== 'paid' && <Names names={namesOf(view, count)} />}
               </dd>
             </div>
           )
@@ -74,17 +83,31 @@ function Health({ view }: { view: BudgetView }) {
   )
 }
 
-function Names({ view, status }: { view: BudgetView; status: BudgetStatus }) {
-  const lines = view.lines.filter(({ usage }) => usage.status === status)
-  if (lines.length === 0) return null
+type Named = { id: string; text: string }
+
+/** What each category of a count says of itself. */
+function namesOf({ lines, month, today }: BudgetView, count: keyof BudgetHealth): Named[] {
+  return lines.flatMap(({ category, usage }) => {
+    const { id, name } = category
+    if (count === 'pastDue') {
+      const day = wasDueOn(toCategoryMonth(category), { month, today })
+      return day === null ? [] : [{ id, text: `${name}: ${formatShortDate(day, today)}` }]
+    }
+    const isNamed = usage.status === (count === 'atRisk' ? 'warning' : count)
+    return isNamed ? [{ id, text: `${name}: ${leftWords(usage)}` }] : []
+  })
+}
+
+function Names({ names }: { names: readonly Named[] }) {
+  if (names.length === 0) return null
   return (
     <ul className="mt-2 grid gap-1 text-small">
-      {lines.slice(0, NAMED).map(({ category, usage }) => (
-        <li key={category.id} className="break-words">
-          {category.name}: {leftWords(usage)}
+      {names.slice(0, NAMED).map(({ id, text }) => (
+        <li key={id} className="break-words">
+          {text}
         </li>
       ))}
-      {lines.length > NAMED && <li className="text-ink-2">and {lines.length - NAMED} more</li>}
+      {names.length > NAMED && <li className="text-ink-2">and {names.length - NAMED} more</li>}
     </ul>
   )
 }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
+import * as dates from '#web/format/dates.ts'
 import { BudgetRow } from './budget-row.tsx'
 
 function category(name: string, spentAmount: number, dueDay: number | null = null): BudgetCategory {
@@ -44,6 +45,39 @@ it.each<[string, BudgetCategory[]]>([
 ])('says: %s', (note, categories) => {
   show(categories)
   expect(screen.getByText(note)).toBeTruthy()
+})
+
+describe('a bill that is past its day, and not paid', () => {
+  beforeEach(() => {
+    vi.spyOn(dates, 'today').mockImplementation(() => '2026-11-20')
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each<[string, BudgetCategory[]]>([
+    ['Rent was due on Nov 5, and no payment is noted.', [category('Rent', 0, 5), category('Fun', 10_00)]],
+    [
+      'Rent was due on Nov 19, and no payment is noted. Fun is nearly used up.',
+      [category('Rent', 0, 19), category('Fun', 81_00)],
+    ],
+    [
+      'Rent and Phone are past their day, and no payment is noted. Fun is over budget.',
+      [category('Rent', 0, 5), category('Phone', 20_00, 1), category('Fun', 101_00)],
+    ],
+    [
+      'Rent, Phone, and 2 more are past their day, and no payment is noted.',
+      [category('Rent', 0, 5), category('Phone', 0, 1), category('Gas', 0, 2), category('Water', 0, 3)],
+    ],
+    // Due today is not past.
+    ['Every category is on track this month.', [category('Rent', 0, 20), category('Phone', 98_00, 1)]],
+  ])('is said: %s', (note, categories) => {
+    show(categories)
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  it('has its day in its line', () => {
+    show([category('Rent', 0, 5)])
+    expect(screen.getByText('Was due on Nov 5')).toBeTruthy()
+  })
 })
 
 it('says of a bill when it is due, and that it is paid', () => {

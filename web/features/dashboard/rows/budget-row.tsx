@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
-import { categoryUsage, totalUsage, type BudgetStatus } from '#engine/budget/usage.ts'
+import { categoryUsage, totalUsage, wasDueOn, type BudgetStatus } from '#engine/budget/usage.ts'
 import { dueDateIn } from '#engine/budget/due-day.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { formatShortDate, today as currentDay } from '#web/format/dates.ts'
@@ -14,6 +14,9 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { budgetTexts } from '../messages.ts'
 
 const SHOWN = 3 // spec 9
+
+/** Bills named in the note; the rest is a number. */
+const NAMED = 2
 
 type Mark = ComponentType<Pick<BudgetCategory, 'icon' | 'color'>>
 
@@ -64,8 +67,34 @@ function NoBudget({ row }: { row: RowState }) {
   )
 }
 
-/** The categories that are over, else those nearly used up, by name where it is one. A bill is never nearly used up. */
+/** The bills whose day has passed, then the categories that are over, else those nearly used up; by name where it is one. */
 function noteOf(categories: readonly BudgetCategory[]): string {
+  const past = pastNote(categories)
+  const used = usedNote(categories, past === null)
+  return [past, used].filter(Boolean).join(' ') || budgetTexts.onTrack
+}
+
+/** The day a bill of this month was due on, where that has passed and the bill is not paid; else null. */
+function pastDay(category: BudgetCategory): string | null {
+  const today = currentDay()
+  const day = wasDueOn(toCategoryMonth(category), { month: today.slice(0, 7), today })
+  return day === null ? null : formatShortDate(day, today)
+}
+
+function pastNote(categories: readonly BudgetCategory[]): string | null {
+  const past = categories.flatMap((one) => {
+    const day = pastDay(one)
+    return day === null ? [] : [{ name: one.name, day }]
+  })
+  if (past.length > 1) {
+    const names = past.slice(0, NAMED).map(({ name }) => name)
+    return budgetTexts.manyPastDue(names, past.length - names.length)
+  }
+  return past[0] ? budgetTexts.onePastDue(past[0].name, past[0].day) : null
+}
+
+/** A bill is never nearly used up. */
+function usedNote(categories: readonly BudgetCategory[], isAlone: boolean): string | null {
   const having = (status: BudgetStatus) =>
     categories.filter((one) => categoryUsage(toCategoryMonth(one)).status === status)
   const over = having('over')
@@ -73,7 +102,8 @@ function noteOf(categories: readonly BudgetCategory[]): string {
   if (over.length > 1) return budgetTexts.manyOver(over.length)
   if (over[0]) return budgetTexts.oneOver(over[0].name)
   if (tight.length > 1) return budgetTexts.manyTight(tight.length)
-  return tight[0] ? budgetTexts.oneTight(tight[0].name) : budgetTexts.onTrack
+  if (!tight[0]) return null
+  return isAlone ? budgetTexts.onlyTight(tight[0].name) : budgetTexts.oneTight(tight[0].name)
 }
 
 /** The amount left, as the difference of the two amounts shown inside. */
@@ -105,12 +135,13 @@ function Total({ categories }: { categories: readonly BudgetCategory[] }) {
   )
 }
 
-/** When a bill of this month is due. */
-function dueText({ dueDay }: BudgetCategory): string {
+/** When a bill of this month is due, or was. */
+function dueText(category: BudgetCategory): string {
+  if (category.dueDay === null) return ''
+  const past = pastDay(category)
+  if (past !== null) return budgetTexts.wasDueOn(past)
   const today = currentDay()
-  return dueDay === null
-    ? ''
-    : budgetTexts.dueOn(formatShortDate(dueDateIn(today.slice(0, 7), dueDay), today))
+  return budgetTexts.dueOn(formatShortDate(dueDateIn(today.slice(0, 7), category.dueDay), today))
 }
 
 function CategoryLine({ category, mark: Mark }: { category: BudgetCategory; mark: Mark }) {
