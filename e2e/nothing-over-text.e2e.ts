@@ -4,11 +4,12 @@
  *
  * The rule: a bar as wide as the window at its upper or lower edge may stand over a line that scrolling brings out from
  * under it; so the one above must be over nothing where the page begins, the one below where it ends. Whatever else is fixed or sticky (a button
- * in a corner, a notice, a toast) may be over no text at any stop.
+ * in a corner, a notice, a toast) may be over no text at any stop, and a toast over no dialog.
  */
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-import { expect, signInAsDemo, test } from './fixtures.ts'
+import { ownOrigin } from './drawn-pages.ts'
+import { answerCookieBanner, expect, signInAsDemo, test } from './fixtures.ts'
 
 const STEP = 200 // pixels
 const sizes = [
@@ -70,6 +71,64 @@ async function walk(page: Page): Promise<{ stops: number; covered: string[] }> {
     if (y >= end) return { stops, covered }
   }
 }
+
+/** What a toast lies over of the head, the fields and the buttons of the open dialog. */
+const coveredInDialog = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const found: string[] = []
+    for (const one of dialog.querySelectorAll('h2, h2 + p, label, button')) {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const y = (top + bottom) / 2
+      for (const x of [left + 2, (left + right) / 2, right - 2]) {
+        const toast = document.elementFromPoint(x, y)?.closest('.toast-corner')
+        if (toast) found.push(`“${one.textContent}” under “${toast.textContent}”`)
+      }
+    }
+    return found
+  })
+
+test.describe('while a dialog is open', () => {
+  test.use({ expectedProblems: /\/api\/debts\/.*ERR_FAILED|ERR_FAILED.*\/api\/debts\// })
+  for (const size of [...sizes, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+    test(`no toast is over it, and its way back is there afterwards: ${size.width} by ${size.height}`, async ({
+      page,
+      person,
+    }) => {
+      await answerCookieBanner(page)
+      await page.setViewportSize(size)
+      for (const name of ['Card', 'Store card']) {
+        const data = { name, type: 'credit_card', balance: '900.00', minimumPayment: '30.00' }
+        const kept = await page.context().request.post('/api/debts', { data, headers: { origin: ownOrigin } })
+        expect(kept.status(), person.email).toBe(201)
+      }
+      await page.goto(paths.debtTracker)
+      const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+      const dialog = page.getByRole('dialog')
+      const edit = async () => {
+        await page.getByRole('button', { name: 'Edit Store card' }).click()
+        await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible()
+      }
+      await page.getByRole('button', { name: /^Mark paid: .+ to Card$/ }).click()
+      await expect(toast).toContainText('to Card recorded')
+      await edit()
+      await expect(toast).toHaveCount(0)
+      expect(await coveredInDialog(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(toast).toContainText('to Card recorded')
+      await toast.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('button', { name: /^Mark paid: .+ to Card$/ })).toBeVisible()
+
+      // What comes while a dialog is open has a room of its own.
+      await page.goto(paths.debtTracker)
+      await page.route('**/api/debts/*', (route) => route.abort())
+      await edit()
+      await dialog.getByLabel('Name', { exact: true }).fill('Another name')
+      await dialog.getByRole('button', { name: 'Save changes' }).click()
+      await expect(toast).toHaveCount(1)
+      expect(await coveredInDialog(page)).toEqual([])
+    })
+  }
+})
 
 test('at every stop of the dashboard, My Debts and Credit Monitor', async ({ page, context }) => {
   await signInAsDemo(context, 'premium')

@@ -131,7 +131,7 @@ const keepersOfState = [
   'web/format/dates.ts',
   'web/format/drawing.ts',
   'web/paper-frame/frame.ts',
-  'web/ui/dialogs/scroll-lock.ts',
+  'web/ui/dialogs/modal.ts',
   'web/ui/dialogs/tooltip.tsx',
   'web/ui/states/card-errors.ts',
   'web/ui/toast/toast-store.ts',

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { useScrollLock } from './scroll-lock.ts'
+import { useModal } from './modal.ts'
 
 export type DialogProps = {
   title: ReactNode
@@ -38,7 +38,7 @@ export function Dialog({
   isQuestion,
   startsAtField = false,
 }: DialogProps) {
-  useScrollLock(open)
+  useModal(open)
   const focus = useFocus(startsAtField)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -55,9 +55,9 @@ export function Dialog({
             ? { role: 'alertdialog', 'aria-modal': true, onPointerDownOutside: preventDefault }
             : {})}
           className={classNames(
-            'fixed z-30 flex max-h-[92dvh] flex-col bg-raised text-ink outline-none',
+            'fixed z-30 flex max-h-[min(92dvh,100dvh-var(--toast-room,0px))] flex-col bg-raised text-ink outline-none',
             'inset-x-0 bottom-0 animate-[rise_200ms_ease-out] rounded-t-card',
-            'md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-[calc(100%-3rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-[fade_150ms] md:rounded-card md:border md:border-line',
+            'md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[min(88dvh,100dvh-2*var(--toast-room,0px))] md:w-[calc(100%-3rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-[fade_150ms] md:rounded-card md:border md:border-line',
             widths[size],
           )}
         >

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useScrollLock } from './scroll-lock.ts'
+import { useModal } from './modal.ts'
 
 type SheetProps = { title: ReactNode; onClose: () => void; children: ReactNode }
 
@@ -11,7 +11,7 @@ type SheetProps = { title: ReactNode; onClose: () => void; children: ReactNode }
 export function Sheet({ title, onClose, children }: SheetProps) {
   const id = useId()
   const sheet = useRef<HTMLDialogElement>(null)
-  useScrollLock(true)
+  useModal(true)
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const dialog = sheet.current

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import type { FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { dismissToast, DURATION_MS, type ShownToast } from './toast-store.ts'
 
@@ -16,14 +16,38 @@ function letGoOfPress({ target, currentTarget }: FocusEvent<HTMLElement>): void 
   if (target === currentTarget && !target.matches(':focus-visible')) currentTarget.blur()
 }
 
+/** Says how much of the window's height toasts take, for a dialog that opens below them: `--toast-room`. */
+function useToastRoom() {
+  const viewport = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const place = viewport.current
+    if (!place) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      if (place.childElementCount === 0) style.removeProperty('--toast-room')
+      else style.setProperty('--toast-room', `${Math.ceil(place.offsetHeight)}px`)
+    })
+    observer.observe(place)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--toast-room')
+    }
+  }, [])
+  return viewport
+}
+
 /** Draws the toasts; loaded with the first of them. */
 export function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
+  const viewport = useToastRoom()
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} duration={DURATION_MS}>
-      {toasts.map((shown) => (
-        <OneToast key={shown.id} shown={shown} />
-      ))}
+      {toasts
+        .filter(({ isAside }) => !isAside)
+        .map((shown) => (
+          <OneToast key={shown.id} shown={shown} />
+        ))}
       <Toast.Viewport
+        ref={viewport}
         hotkey={HOTKEY}
         onFocus={letGoOfPress}
         className="toast-corner z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"

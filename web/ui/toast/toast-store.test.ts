@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismissToast, DURATION_MS, REMOVE_DELAY_MS, toast, toastStore } from './toast-store.ts'
+import {
+  dismissToast,
+  DURATION_MS,
+  REMOVE_DELAY_MS,
+  setToastsAside,
+  toast,
+  toastStore,
+} from './toast-store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -28,6 +35,34 @@ it('leaves the others alone when one is dismissed that is gone', () => {
   toast({ title: 'here' })
   dismissToast(-1)
   expect(toastStore.read()).toMatchObject([{ title: 'here', open: true }])
+})
+
+const shown = () => toastStore.read().filter(({ open, isAside }) => open && !isAside)
+
+it('sets aside what is shown while modals are open, and brings it back with its action after the last', () => {
+  const action = { label: 'Undo', onPress: () => {} }
+  toast({ title: 'recorded', action })
+  const backs = [setToastsAside(), setToastsAside()]
+  expect(shown()).toEqual([])
+  backs[0]!()
+  expect(shown()).toEqual([])
+  backs[1]!()
+  expect(shown()).toMatchObject([{ title: 'recorded', action }])
+})
+
+it('shows what comes while a modal is open, in place of what was set aside', () => {
+  toast({ title: 'before' })
+  const back = setToastsAside()
+  toast({ title: 'during' })
+  expect(shown().map(({ title }) => title)).toEqual(['during'])
+  back()
+  expect(shown().map(({ title }) => title)).toEqual(['during'])
+})
+
+it('brings nothing back that was closed before', () => {
+  toast({ title: 'closed' }).dismiss()
+  setToastsAside()()
+  expect(shown()).toEqual([])
 })
 
 it('holds the times of spec 9', () => {

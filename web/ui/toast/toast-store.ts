@@ -12,7 +12,8 @@ export type ToastMessage = {
   /** a way back or on; `label` names it in words */
   action?: { label: string; onPress: () => void } | undefined
 }
-export type ShownToast = ToastMessage & { id: number; open: boolean }
+/** `isAside`: not drawn while a modal is open. */
+export type ShownToast = ToastMessage & { id: number; open: boolean; isAside?: boolean }
 
 let toasts: readonly ShownToast[] = []
 let lastId = 0
@@ -35,6 +36,23 @@ export function toast(message: ToastMessage): { dismiss: () => void } {
 export function dismissToast(id: number): void {
   change(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)))
   setTimeout(() => change(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY_MS)
+}
+
+let modals = 0
+
+/**
+ * Sets what is shown aside while a modal is open: it would lie over the modal, out of reach of the keyboard. Returns how to
+ * bring it back, with its whole time; it is announced again then. What comes while the modal is open is shown.
+ */
+export function setToastsAside(): () => void {
+  modals += 1
+  if (toasts.some(({ open }) => open))
+    change(toasts.map((shown) => (shown.open ? { ...shown, isAside: true } : shown)))
+  return () => {
+    modals -= 1
+    if (modals === 0 && toasts.some(({ isAside }) => isAside))
+      change(toasts.map((shown) => ({ ...shown, isAside: false })))
+  }
 }
 
 export const toastStore = {

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { HelpNowPanel, NotSafeButton, useHelpNow, type HelpNow } from '#web/ui/help-now/help-now.tsx'
-import { useScrollLock } from '#web/ui/dialogs/scroll-lock.ts'
+import { useModal } from '#web/ui/dialogs/modal.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { askForAnswer } from './ask-for-answer.ts'
 import { ChatLog } from './chat-log.tsx'
@@ -47,7 +47,7 @@ function Panel({ chat, isSheet }: { chat: ChatState; isSheet: boolean }) {
   const panel = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const help = useHelpNow()
-  useScrollLock(isSheet)
+  useModal(isSheet)
   useAskedQuestion(chat.asked, state.isPending)
   useWayOut(isSheet)
   useTabLeads(panel, !isSheet)
