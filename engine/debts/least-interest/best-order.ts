@@ -36,12 +36,13 @@ export function canBeatAvalanche({ debts, move }: PayoffInput): boolean {
   return move !== undefined || open.some(isUneven)
 }
 
-/** Whether a solver may find something or prove what matters: an offer, a deferral or a rate that changes. No move and no card of several balances: the model has neither. */
+/** Whether a solver may find something or prove what matters: an offer, a deferral, a rate that changes, or several balances on a card. No move: the model has none. */
 export function isProofWorthWhile({ debts, move, convention }: PayoffInput): boolean {
   const open = debts.filter(({ balanceCents }) => balanceCents > 0)
-  if (open.length < 2 || move || open.some(({ buckets }) => buckets) || convention === 'payThenAccrue')
-    return false
-  return open.some(({ deferred, rates }) => deferred !== undefined || !isConstantAfter(rates, 0))
+  if (open.length < 2 || move || convention === 'payThenAccrue') return false
+  return open.some(
+    ({ deferred, rates, buckets }) => buckets || deferred !== undefined || !isConstantAfter(rates, 0),
+  )
 }
 
 /** The month in which the last debt begins: 1 where all have their first payment and interest in the plan's first. */

@@ -3,8 +3,10 @@
  * gives a bound that no plan is under, and often leads to a better one; where both are not close, the months in which
  * the debts close are searched too, from those of the best plan so far. Every plan is played through the month loop: its cents are those of any plan.
  *
- * Where nothing can beat avalanche, avalanche is the proof, and no solver is asked. A move of balances, several balances on
- * a card and payments that come before the interest are not in the model: the plan then comes without a proof, with a bound of 0.
+ * Where nothing can beat avalanche, avalanche is the proof, and no solver is asked. A move of balances and payments that
+ * come before the interest are not in the model: the plan then comes without a proof, with a bound of 0. How a card's
+ * issuer splits a payment between several balances is left free in it (model/card-rows.ts): the bound holds, and can be
+ * further below the best plan.
  *
  * The bound counts interest without rounding. Whole cents can end a few cents under it: then the bound is that plan.
  */
@@ -36,7 +38,7 @@ const PROVEN_GAP: Pick<ProofLimits, 'gapCents' | 'gapPpm'> = { gapCents: 100, ga
 /** A closer one, for those who have the time: ten cents or 0.01 %. */
 export const FINE_GAP: Pick<ProofLimits, 'gapCents' | 'gapPpm'> = { gapCents: 10, gapPpm: 100 }
 
-/** Debts times months above which a model is not built: a solver would not end in time. */
+/** Debts and balances times months above which a model is not built: a solver would not end in time. */
 const MOST_BITS = 20_000
 
 function closeEnough(
@@ -61,8 +63,8 @@ function monthsOf(input: PayoffInput, { plan }: LeastInterest): number {
 }
 
 function isModeled({ debts, move, convention }: PayoffInput, months: number): boolean {
-  const isSingle = debts.every(({ buckets }) => buckets === undefined)
-  return isSingle && !move && convention !== 'payThenAccrue' && debts.length * months <= MOST_BITS
+  const balances = debts.reduce((sum, { buckets }) => sum + 1 + (buckets?.length ?? 0), 0)
+  return !move && convention !== 'payThenAccrue' && balances * months <= MOST_BITS
 }
 
 /** The plan of least interest that is found within the limits, and how little any plan can cost. Errors as planPayoff. */

@@ -2,20 +2,17 @@
  * The rows of the model that are those of any balance, of a debt or one of several on a card: what is owed at the end of
  * a month, and the charge of a deferral.
  */
-import type { DebtMonths } from './debt-months.ts'
 import { addRow, type LinearModel } from './linear-model.ts'
+import type { BalanceMonths } from './part-months.ts'
 
 /** By month: what is paid, what is owed after it, and whether it is still open; the charge of a deferral, -1 without one. */
 export type BalanceColumns = { paid: number[]; owed: number[]; isOpen: number[]; charge: number }
-
-/** A balance as the rows need it. */
-export type Balance = Pick<DebtMonths, 'balance' | 'rate' | 'addedAtOnce' | 'deferral'>
 
 export const ANY = Number.POSITIVE_INFINITY
 
 /** Terms of a sum in which today's balance is no column: its part moves to the other side. */
 export function withOpening(
-  { balance }: Pick<Balance, 'balance'>,
+  { balance }: Pick<BalanceMonths, 'balance'>,
   columns: Pick<BalanceColumns, 'owed'>,
   month: number,
 ) {
@@ -29,7 +26,7 @@ export function withOpening(
 /** What is owed at the end of a month. */
 export function addOwedAfterRow(
   model: LinearModel,
-  { balance: of, columns, month }: { balance: Balance; columns: BalanceColumns; month: number },
+  { balance: of, columns, month }: { balance: BalanceMonths; columns: BalanceColumns; month: number },
 ): void {
   const [paid, owed] = [columns.paid[month]!, columns.owed[month]!]
   const growth = 1 + of.rate[month]!
@@ -44,7 +41,7 @@ export function addOwedAfterRow(
 /** The charge of a deferral: all that was gathered, where something is left. */
 export function addChargeRow(
   model: LinearModel,
-  { deferral, balance }: Pick<Balance, 'deferral' | 'balance'>,
+  { deferral, balance }: Pick<BalanceMonths, 'deferral' | 'balance'>,
   columns: BalanceColumns,
 ): void {
   if (!deferral || columns.charge < 0) return

@@ -5,112 +5,82 @@
  */
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+import { type Asked, askedIn, leastAsked, MONTH_PARTS, NOTHING } from './asked.ts'
+import {
+  type BalanceMonths,
+  deferralOf,
+  gatherParts,
+  growParts,
+  type PartMonths,
+  partMonths,
+  ROUNDING,
+} from './part-months.ts'
 
-/** A rate in ppm of a year over this is the share of a month. */
-const MONTH_PARTS = 12_000_000
-
-/** Half a cent of rounding, and room for it: a bound must hold for plans in whole cents. */
-const ROUNDING = 0.01
-
-/** What is asked for in a month: the most of share x balance - slack, floor, and interest x balance + plus. */
-type Asked = { share: number; slack: number; floor: number; interest: number; plus: number }
-
-export type DebtMonths = {
+/** Of a card with several balances `rate` is the lowest of them. */
+export type DebtMonths = BalanceMonths & {
   entered: number
-  balance: number
-  /** interest that is charged, as a share of the balance */
-  rate: number[]
+  /** the highest of them: the same for one balance */
+  mostRate: number[]
   asked: Asked[]
-  /** the most that can be owed at the end of a month */
-  top: number[]
-  /** a charge in month 1 that no payment averts */
-  addedAtOnce: number
+  /** at the highest rate: the same for one balance */
+  askedAtMost: Asked[]
   /** the month of the first payment; until then its minimum is set aside */
   paymentsFrom: number
   /** the least that is set aside of each dollar owed in the months before the first payment */
   setAside: number[]
-  deferral: { until: number; gathers: number[]; accrued: number; most: number } | null
   /** the latest month in which it is closed */
   latest: number
+  /** several balances on a card; none for a debt of one */
+  parts: PartMonths[]
 }
 
-const NOTHING: Asked = { share: 0, slack: 0, floor: 0, interest: 0, plus: 0 }
-
-function askedIn(debt: PayoffDebt, month: number): Asked {
-  const { minimum, firstMinimumCents, paymentsFrom = 1 } = debt
-  if (month === paymentsFrom && firstMinimumCents !== undefined)
-    return { ...NOTHING, floor: firstMinimumCents / 100 }
-  if (minimum.kind === 'fixed') return { ...NOTHING, floor: minimum.cents / 100 }
-  const stated = rateInMonth(debt.rates, month) / MONTH_PARTS
-  const hasPlus = minimum.interestPlusCents !== undefined
-  return {
-    share: minimum.ppm / 1_000_000 + (minimum.plusInterest ? stated : 0),
-    slack: minimum.round === 'dollarDown' ? 1 : 0,
-    floor: minimum.floorCents / 100,
-    interest: hasPlus ? stated : 0,
-    plus: hasPlus ? (minimum.interestPlusCents ?? 0) / 100 : 0,
-  }
-}
-
-/** The least that is asked for on a balance, before what is owed caps it. */
-export function leastAsked({ share, slack, floor, interest, plus }: Asked, balance: number): number {
-  return Math.max(0, share * balance - slack, floor, plus > 0 || interest > 0 ? interest * balance + plus : 0)
-}
-
-/**
- * The most that can be asked for on a balance of at most `top`: a share of it, and an amount while anything is owed. What
- * is asked for bends upward as the balance grows, so it is under the line between its ends.
- */
-export function mostAsked(asked: Asked, top: number): { share: number; amount: number } {
-  const amount = Math.max(asked.floor, asked.plus) + ROUNDED_UP
-  const atTop = leastAsked(asked, top) + asked.slack + ROUNDED_UP
-  return {
-    share: top > 0 ? Math.max(0, atTop - amount) / top : 0,
-    amount: asked.share > 0 ? amount : amount - ROUNDED_UP,
-  }
-}
-
-/** A minimum is rounded up to the dollar at most. */
-const ROUNDED_UP = 1
-
-function deferralOf(debt: PayoffDebt, months: number): DebtMonths['deferral'] {
-  const { deferred, interestFrom = 1 } = debt
-  if (!deferred || deferred.untilMonth < 1) return null
-  const rate = deferred.aprPpm / MONTH_PARTS
-  const gathers = Array.from({ length: months + 1 }, (_, month) =>
-    month >= interestFrom && month <= deferred.untilMonth ? rate : 0,
-  )
-  return { until: deferred.untilMonth, gathers, accrued: deferred.accruedCents / 100, most: 0 }
+/** The lowest and the highest yearly rate of a debt in a month, of balances on which something is owed today. */
+function ppmIn({ rates, buckets }: PayoffDebt, month: number): [number, number] {
+  const open = buckets?.filter(({ balanceCents }) => balanceCents > 0)
+  const all = (open ?? [{ rates }]).map((one) => rateInMonth(one.rates, month))
+  return [Math.min(...all), Math.max(...all)]
 }
 
 /** The months of a debt that owes something, up to a last one. */
 export function debtMonths(debt: PayoffDebt, entered: number, months: number): DebtMonths {
   const { interestFrom = 1, paymentsFrom = 1, deferred, firstMinimumCents = 0 } = debt
   const balance = debt.balanceCents / 100
-  const addedAtOnce = deferred?.untilMonth === 0 ? deferred.accruedCents / 100 : 0
+  const parts = partMonths(debt, months)
+  const addedAtOnce = debt.buckets
+    ? parts.reduce((sum, part) => sum + part.addedAtOnce, 0)
+    : deferred?.untilMonth === 0
+      ? deferred.accruedCents / 100
+      : 0
   const known: DebtMonths = {
     entered,
     balance,
     rate: [0],
+    mostRate: [0],
     asked: [NOTHING],
+    askedAtMost: [NOTHING],
     top: [balance],
     addedAtOnce,
     paymentsFrom,
     setAside: [0],
-    deferral: deferralOf(debt, months),
+    deferral: debt.buckets ? null : deferralOf(debt, months),
     latest: months,
+    parts,
   }
   let gathered = known.deferral?.accrued ?? 0
   for (let month = 1; month <= months; month += 1) {
     const before = known.top[month - 1]!
-    const rate = month >= interestFrom ? rateInMonth(debt.rates, month) / MONTH_PARTS : 0
-    const asked = askedIn(debt, month)
-    const owed = before * (1 + rate) + (rate > 0 ? ROUNDING : 0) + (month === 1 ? addedAtOnce : 0)
+    const ppm = ppmIn(debt, month)
+    const [rate, most] = ppm.map((one) => (month >= interestFrom ? one / MONTH_PARTS : 0)) as [number, number]
+    const asked = askedIn(debt, month, ppm[0])
+    const rounding = most > 0 ? ROUNDING * Math.max(1, parts.length) : 0
+    const owed = before * (1 + most) + rounding + (month === 1 ? addedAtOnce : 0)
     const least = leastAsked(asked, before)
     const isPaid = month >= paymentsFrom
     const aside = Math.min(Math.max(least, firstMinimumCents / 100), owed)
     known.rate.push(rate)
+    known.mostRate.push(most)
     known.asked.push(asked)
+    known.askedAtMost.push(askedIn(debt, month, ppm[1]))
     known.setAside.push(isPaid || owed <= 0 ? 0 : aside / owed)
     gathered += before * (known.deferral?.gathers[month] ?? 0)
     let left = isPaid ? Math.max(0, owed - least) : owed
@@ -118,7 +88,10 @@ export function debtMonths(debt: PayoffDebt, entered: number, months: number): D
       known.deferral.most = gathered
       if (left > 0) left += gathered
     }
+    const charged = gatherParts(parts, month)
+    if (left > 0) left += charged
     known.top.push(left)
+    growParts(parts, month, left)
     if (left <= 0 && known.latest === months) known.latest = Math.min(known.latest, month)
   }
   return known

@@ -5,6 +5,7 @@
  * - owed = (1 + rate) x owed before - paid; the payments of a month are within its money
  * - an open debt gets its minimum; nothing is paid on a closed one; a closed one stays closed
  * - the most that is owed is the balance with minimums only, and what can be paid until it closes; the earliest and latest months to close fix many bits
+ * - several balances on a card are each charged and paid by themselves (card-rows.ts)
  * - a deferral's charge is the gathered interest where the bit of its last month is set: linear in the balances
  *
  * Interest is not rounded here. A plan in whole cents rounds half a cent at most a debt and month, up and down alike, and
@@ -12,7 +13,9 @@
  */
 import type { PayoffInput } from '#engine/debts/debt.ts'
 import { addChargeRow, addOwedAfterRow, ANY, type BalanceColumns, withOpening } from './balance-rows.ts'
-import { type DebtMonths, debtMonths, mostAsked } from './debt-months.ts'
+import { addCardMinimumRows, addExcessRow, addPartColumns, addPartRows } from './card-rows.ts'
+import { mostAsked } from './asked.ts'
+import { type DebtMonths, debtMonths } from './debt-months.ts'
 import { addColumn, addRow, emptyModel, type LinearModel } from './linear-model.ts'
 import { type MonthMoney, monthMoney } from './month-money.ts'
 import { earliestClosings, leastOwed, owedSteps, type Reach } from './closings.ts'
@@ -27,7 +30,7 @@ export type PayoffModel = {
   isOpen: number[][]
 }
 
-type Columns = BalanceColumns & { aside: number[] }
+type Columns = BalanceColumns & { aside: number[]; parts: BalanceColumns[] }
 
 type DebtMonth = { debt: DebtMonths; columns: Columns; month: number }
 
@@ -38,7 +41,7 @@ function addDebtColumns(
   given: { money: MonthMoney[]; earliest: number },
 ): Columns {
   const months = given.money.length - 1
-  const columns: Columns = { paid: [-1], owed: [-1], isOpen: [-1], aside: [-1], charge: -1 }
+  const columns: Columns = { paid: [-1], owed: [-1], isOpen: [-1], aside: [-1], charge: -1, parts: [] }
   for (let month = 1; month <= months; month += 1) {
     const isOver = month > debt.latest
     const isClosed = month === months || month >= debt.latest
@@ -52,12 +55,20 @@ function addDebtColumns(
   }
   const { deferral } = debt
   if (deferral && deferral.until <= months) columns.charge = addColumn(model, { upper: deferral.most })
+  columns.parts = addPartColumns(
+    model,
+    debt,
+    given.money.map(({ all }) => all),
+  )
   return columns
 }
 
 /** What is owed at the end of a month, and that nothing is owed nor paid on a closed debt. */
 function addBalanceRows(model: LinearModel, { debt, columns, month }: DebtMonth): void {
-  addOwedAfterRow(model, { balance: debt, columns, month })
+  if (debt.parts.length > 0) {
+    addPartRows(model, { debt, card: columns, parts: columns.parts, month })
+    addExcessRow(model, { debt, card: columns, parts: columns.parts, month })
+  } else addOwedAfterRow(model, { balance: debt, columns, month })
   if (month === 1) return
   const [paid, isOpen] = [columns.paid[month]!, columns.isOpen[month]!]
   const before = columns.isOpen[month - 1]!
@@ -69,7 +80,7 @@ function addBalanceRows(model: LinearModel, { debt, columns, month }: DebtMonth)
       [isOpen, -1],
     ],
   )
-  const most = Math.min(model.upper[paid]!, debt.top[month - 1]! * (1 + debt.rate[month]!))
+  const most = Math.min(model.upper[paid]!, debt.top[month - 1]! * (1 + debt.mostRate[month]!))
   addRow(
     model,
     [-ANY, 0],
@@ -111,6 +122,8 @@ function addMinimumRows(model: LinearModel, { debt, columns, month }: DebtMonth)
         [isOpen, -floor],
       ],
     )
+  if (debt.parts.length > 0)
+    return addCardMinimumRows(model, { debt, card: columns, parts: columns.parts, month })
   const part = Math.min(share, growth)
   if (part > 0) addRow(model, [opening.constant(part) - slack, ANY], [[paid, 1], ...opening.terms(-part)])
   if (plus > 0 || interest > 0) {
@@ -135,7 +148,7 @@ function addMoneyRows(
   let upper = money.lumpSum
   const asked = debts.flatMap((debt, i): [number, number][] => {
     if (month < debt.paymentsFrom) return []
-    const { share, amount } = mostAsked(debt.asked[month]!, debt.top[month - 1]!)
+    const { share, amount } = mostAsked(debt.askedAtMost[month]!, debt.top[month - 1]!)
     const opening = withOpening(debt, columns[i]!, month)
     upper += opening.constant(share) + (month === 1 ? amount : 0)
     return [

@@ -4,7 +4,7 @@
  * rule, also where the values do not, such as those of a relaxed model.
  */
 import type { MonthSteps, StepsIn } from '#engine/debts/payoff/orders.ts'
-import { leastAsked } from './debt-months.ts'
+import { leastAsked } from './asked.ts'
 import type { PayoffModel } from './payoff-model.ts'
 
 /** Less than half a cent is no payment. */
