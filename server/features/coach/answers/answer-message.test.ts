@@ -186,6 +186,17 @@ test('where the subject is sure and the question is not, two are answered', () =
   const shown = asText(blocks)
   expect(shown).toContain('minimum payment')
   expect(shown).toContain('balance: $3,411')
+  const figures = blocks.flatMap((block) => (block.type === 'card' ? block.figures : []))
+  expect(new Set(figures.map(({ fact }) => fact.id)).size).toBe(figures.length)
+})
+
+test('more income from a month on counts from that month', () => {
+  const { blocks } = answerMessage(
+    'I got a raise, what if I earn $140 more a month starting in April?',
+    own,
+    null,
+  )
+  expect(asText(blocks)).toContain('from: April 2027')
 })
 
 test('a what-if shows before and after, and where it can be kept', () => {

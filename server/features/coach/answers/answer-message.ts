@@ -63,6 +63,15 @@ function passageBeside(asked: Asked, { kind, library = [], example }: Topic): An
     .map((passage) => ({ type: 'passage', ...passage }))
 }
 
+/** A card without figures that stand there already; nothing where none is left. */
+function withoutFacts(
+  card: Extract<AnswerBlock, { type: 'card' }>,
+  known: ReadonlySet<string>,
+): AnswerBlock[] {
+  const figures = card.figures.filter(({ fact }) => !known.has(fact.id))
+  return figures.length === 0 ? [] : [{ ...card, figures }]
+}
+
 /** The answer of the other topic that the message may mean, without what is shown already; null where there is none. */
 function besideIt(
   asked: Asked,
@@ -72,7 +81,10 @@ function besideIt(
   if (beside === null || drawn.choices !== undefined) return null
   const other = drawTopic(asked, beside)
   const shown = new Set(drawn.blocks.map((block) => JSON.stringify(block)))
-  const blocks = other.blocks.filter((block) => !shown.has(JSON.stringify(block)))
+  const known = new Set(factsIn(drawn.blocks).map(({ id }) => id))
+  const blocks = other.blocks
+    .filter((block) => !shown.has(JSON.stringify(block)))
+    .flatMap((block) => (block.type === 'card' ? withoutFacts(block, known) : [block]))
   return other.choices === undefined && blocks.length > 0 ? { topic: topicOf(beside), blocks } : null
 }
 

@@ -20,6 +20,7 @@ import { shortFacts } from '#server/features/facts/short.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
 import { WEEKS_A_MONTH } from '../understand/slots.ts'
 import { card, debtName, pick, say, titled, type Asked, type Draw } from './draw.ts'
+import { namedWhatIf } from './plan.answers.ts'
 import { onDebts, saysAssumed } from './without-debts.ts'
 
 const noBudget: Draw = (asked) => ({
@@ -231,6 +232,11 @@ const utilizationMine: Draw = (asked) => {
 
 const incomeEffect: Draw = (asked) => {
   const { records, slots } = asked
+  // From a month on, or for some months: what the plan does with it then.
+  if (slots.change === 'more' && (slots.forMonths !== null || (slots.fromMonth ?? 1) > 1)) {
+    const whatIf = namedWhatIf(asked)
+    if (whatIf) return whatIf
+  }
   // Pay by the hour or the day does not give a month's income.
   const monthly = slots.isHourly ? null : slots.monthlyCents
   if (monthly === null)
