@@ -194,11 +194,12 @@ test('noting what the plan asks for, payment after payment, never asks for more 
         now = now.map((debt) => (debt.id === debtId ? after(debt, cents) : debt))
       }
       const moneyCents = first.due.reduce((sum, { leftCents }) => sum + leftCents, 0)
-      // A payment that is noted without its interest leaves that interest to the debt after it.
-      const interestCents = debts.reduce(
-        (sum, { balanceCents, aprPpm }) => sum + monthInterestCents(balanceCents, aprPpm ?? 0),
-        0,
-      )
+      // A payment that is noted without its interest leaves that interest to the debt after it, with a month's interest on
+      // it where that one is due a month later, and a cent of rounding.
+      const interestCents = debts.reduce((sum, { balanceCents, aprPpm }) => {
+        const once = monthInterestCents(balanceCents, aprPpm ?? 0)
+        return sum + once + monthInterestCents(once, aprPpm ?? 0) + 1
+      }, 0)
       expect(paidCents).toBeLessThanOrEqual(moneyCents + interestCents)
     }),
     { numRuns: 300 },
