@@ -33,7 +33,8 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
       ? await (await import('./sandbox/start-peers.ts')).startPeers({ env, pool, db, log, clock })
       : null)
   const watch = given.watch ?? createOutsideWatch(clock)
-  const model = given.model === undefined ? createModel(modelPlace(env)) : given.model
+  const model =
+    given.model === undefined ? createModel(modelPlace(env), env.coachModelTimeoutMs) : given.model
   const outside = given.outside ?? findOutside(env, peers)
   return {
     ...given,

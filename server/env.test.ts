@@ -138,6 +138,16 @@ describe('live', () => {
   })
 })
 
+test('a model has a price and a limit before anybody sets them', () => {
+  expect(parseEnv({})).toMatchObject({ coachModelPriceIn: 3, coachModelPriceOut: 15, coachModelDayLimit: 5 })
+  expect(parseEnv({ COACH_MODEL_PRICE_IN: '0', COACH_MODEL_DAY_LIMIT: '0.25' })).toMatchObject({
+    coachModelPriceIn: 0,
+    coachModelDayLimit: 0.25,
+  })
+  const wrong = { COACH_MODEL_PRICE_OUT: '-1', COACH_MODEL_DAY_LIMIT: '1e3', COACH_MODEL_TIMEOUT_MS: '60000' }
+  expect(problemsOf(wrong)).toHaveLength(3)
+})
+
 test('every value that cannot be read is named at once', () => {
   const problems = problemsOf({
     PORT: '80a',

@@ -16,6 +16,17 @@ const wholeNumber = (sentence: string, least: number, most: number) =>
     ),
   )
 
+const dollars = (most: number) => {
+  const sentence = `Use dollars from 0 to ${most}, such as 0.25.`
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,6}(\.\d{1,4})?$/, sentence)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.lte(most, sentence)),
+    ),
+  )
+}
+
 const webAddress = (protocols: string[], sentence: string) =>
   z.string().check(
     z.refine((text) => {
@@ -69,6 +80,12 @@ const variables = z.object({
   OPENAI_COMPAT_API_KEY: z.optional(z.string()),
   OPENAI_COMPAT_MODEL: z.optional(z.string()),
   ANTHROPIC_API_KEY: z.optional(z.string()),
+  COACH_MODEL_TIMEOUT_MS: z.optional(
+    wholeNumber('Use a number of milliseconds from 200 to 15000.', 200, 15_000),
+  ),
+  COACH_MODEL_PRICE_IN: z.optional(dollars(1_000)),
+  COACH_MODEL_PRICE_OUT: z.optional(dollars(1_000)),
+  COACH_MODEL_DAY_LIMIT: z.optional(dollars(100_000)),
 })
 
 type Variables = z.output<typeof variables>
@@ -133,6 +150,9 @@ function placeProblems(values: Variables): string[] {
 
 const sandboxProblems = (values: Variables) => [...placeProblems(values), ...sandboxKeyProblems(values)]
 
+/** What a large hosted model costs: where no price is set, too much is counted rather than too little. */
+const LARGE_MODEL = { priceIn: 3, priceOut: 15 }
+
 function defaultDataFolder(isRoot: boolean): string {
   return isRoot ? '/var/lib/jubilee' : join(checkout, '.data')
 }
@@ -170,6 +190,13 @@ function envFrom(values: Variables, isRoot: boolean) {
     openaiCompatApiKey: values.OPENAI_COMPAT_API_KEY ?? null,
     openaiCompatModel: values.OPENAI_COMPAT_MODEL ?? null,
     anthropicApiKey: values.ANTHROPIC_API_KEY ?? null,
+    /** how long a person waits for the model */
+    coachModelTimeoutMs: values.COACH_MODEL_TIMEOUT_MS ?? 6_000,
+    /** dollars for a million tokens: that many millionths of a dollar for one */
+    coachModelPriceIn: values.COACH_MODEL_PRICE_IN ?? LARGE_MODEL.priceIn,
+    coachModelPriceOut: values.COACH_MODEL_PRICE_OUT ?? LARGE_MODEL.priceOut,
+    /** dollars a day */
+    coachModelDayLimit: values.COACH_MODEL_DAY_LIMIT ?? 5,
   }
 }
 

@@ -1,62 +1,33 @@
-/** A language model in our words: it writes sentences and asks for tools; it computes nothing and stores nothing. */
-import type * as z from 'zod/mini'
-
-type ModelMessage = { role: 'user' | 'assistant'; content: string }
-
-/** A tool reads and answers; none changes anything. */
-export type ModelTool = {
-  name: string
-  /** when to use it, in a sentence */
-  summary: string
-  input: z.ZodMiniType
-  run(input: unknown): unknown
-}
+/** A language model in our words: it reads a question and gives data of a shape. It computes and stores nothing. */
 
 export type ModelAsked = {
   instructions: string
-  messages: readonly ModelMessage[]
-  tools: readonly ModelTool[]
-  /** aborts when the person has gone */
-  signal: AbortSignal
-  /** the most that the next request can cost; a refusal stops it before anything is sent */
-  admit(most: { inputTokens: number; outputTokens: number }): Promise<void>
-  /** the body of each request, word for word, as it leaves */
+  /** what is to be read, as JSON */
+  prompt: string
+  /** the JSON schema of the answer; a model may break it, so the caller checks what comes */
+  schema: object
+  /** the body of the request, word for word, as it leaves */
   onSent(body: string): void
+}
+
+export type ModelAnswer = {
+  /** what came, unchecked; null where it was no JSON */
+  output: unknown
+  /** what it says it used; null where it does not say */
+  tokens: { input: number; output: number } | null
 }
 
 export type Model = {
   /** its name for people: 'llama3.3 at 127.0.0.1:11434' */
   name: string
-  limits: ModelLimits
-  /** The words as they come. Throws OutsideUnavailable when they do not come, come too late, or end in the middle. */
-  answer(asked: ModelAsked): AsyncIterable<string>
+  /** The answer to one request. Throws OutsideUnavailable when none comes, or none within the time. */
+  read(asked: ModelAsked): Promise<ModelAnswer>
 }
 
-export type ModelLimits = {
-  /** until the first word or tool call of a step */
-  firstByteMs: number
-  /** until the last word, tries together */
-  wholeMs: number
-  /** how long a person waits with nothing new to read before another answer is given */
-  patienceMs: number
-  /** before the one retry */
-  retryAfterMs: number
-  /** requests for one answer: tools are asked for in between */
-  steps: number
-  /** tools run for one answer */
-  toolRuns: number
-  outputTokens: number
-  /** of one request */
-  inputCharacters: number
-}
+/** The most tokens of one answer. */
+export const MOST_OUTPUT_TOKENS = 800
+/** The longest request, in characters. */
+const MOST_CHARACTERS = 30_000
 
-export const modelLimits: ModelLimits = {
-  firstByteMs: 12_000,
-  wholeMs: 60_000,
-  patienceMs: 11_000,
-  retryAfterMs: 500,
-  steps: 4,
-  toolRuns: 12,
-  outputTokens: 900,
-  inputCharacters: 60_000,
-}
+/** Whether a request is short enough to leave. */
+export const isShortEnough = (body: string): boolean => body !== '' && body.length <= MOST_CHARACTERS

@@ -1,28 +1,32 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { parseEnv } from '#server/env.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import { startModelServer } from '#server/testing/peers/model-server.ts'
-import { modelLimits, type ModelAsked } from './model.ts'
+import { startModelServer, type ModelServer } from '#server/testing/peers/model-server.ts'
 import { modelPlace, placeName } from './model-place.ts'
+import type { ModelAsked } from './model.ts'
 import { createModel } from './sdk-model.ts'
 
+let wire: ModelServer
+
+beforeAll(async () => {
+  wire = await startModelServer()
+})
+afterAll(() => wire.close())
 afterEach(() => vi.restoreAllMocks())
 
+const schema = { type: 'object', properties: { n: { type: 'number' } }, additionalProperties: false }
 const asked = (rest: Partial<ModelAsked> = {}): ModelAsked => ({
-  instructions: 'Be brief.',
-  messages: [{ role: 'user', content: 'Hello' }],
-  tools: [],
-  signal: new AbortController().signal,
-  admit: async () => {},
+  instructions: 'Sort this.',
+  prompt: '{"message":"Hello"}',
+  schema,
   onSent: () => {},
   ...rest,
 })
-
-async function allOf(words: AsyncIterable<string>): Promise<string> {
-  let text = ''
-  for await (const part of words) text += part
-  return text
-}
+const model = (timeoutMs = 2_000) =>
+  createModel(
+    { kind: 'openaiCompatible', baseUrl: wire.baseUrl, apiKey: 'key-secret', model: 'm' },
+    timeoutMs,
+  )!
 
 describe('where the model is', () => {
   const base = { OPENAI_COMPAT_BASE_URL: 'http://127.0.0.1:11434/v1/', OPENAI_COMPAT_MODEL: 'small' }
@@ -34,31 +38,27 @@ describe('where the model is', () => {
   ])('when %s', (_, env, name) => {
     const place = modelPlace(parseEnv(env))
     expect(place === null ? null : placeName(place)).toBe(name)
-    expect(createModel(place)?.name ?? null).toBe(name)
+    expect(createModel(place, 1)?.name ?? null).toBe(name)
   })
 })
 
-const event = (data: { type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`
-
 test('Anthropic is asked in its own protocol, with the key and what we sent', async () => {
-  const usage = { input_tokens: 1, output_tokens: 1 }
-  const message = { id: 'm', type: 'message', role: 'assistant', content: [], model: 'c', usage }
-  const lines = [
-    { type: 'message_start', message },
-    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Good day.' } },
-    { type: 'content_block_stop', index: 0 },
-    { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage },
-    { type: 'message_stop' },
-  ]
-  const fetched = vi
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(
-      new Response(lines.map(event).join(''), { headers: { 'content-type': 'text/event-stream' } }),
-    )
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+    Response.json({
+      id: 'm',
+      type: 'message',
+      role: 'assistant',
+      model: 'claude-sonnet-4-5',
+      content: [{ type: 'text', text: '{"n":1}' }],
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: 12, output_tokens: 3 },
+    }),
+  )
   const sent: string[] = []
-  const model = createModel({ kind: 'anthropic', apiKey: 'key-1', model: 'c' })!
-  expect(await allOf(model.answer(asked({ onSent: (body) => void sent.push(body) })))).toBe('Good day.')
+  const place = { kind: 'anthropic', apiKey: 'key-1', model: 'claude-sonnet-4-5' } as const
+  const answer = await createModel(place, 2_000)!.read(asked({ onSent: (body) => void sent.push(body) }))
+  expect(answer).toEqual({ output: { n: 1 }, tokens: { input: 12, output: 3 } })
   const [url, init] = fetched.mock.calls[0]!
   expect(String(url)).toBe('https://api.anthropic.com/v1/messages')
   expect(new Headers(init?.headers).get('x-api-key')).toBe('key-1')
@@ -66,26 +66,45 @@ test('Anthropic is asked in its own protocol, with the key and what we sent', as
   expect(sent).toEqual([init?.body])
 })
 
-describe('what stops a request before it leaves', () => {
-  it('is a limit that refuses, or a request that is too long', async () => {
-    const wire = await startModelServer()
-    wire.play(() => ({ text: 'Good day.' }))
-    const place = { kind: 'openaiCompatible', baseUrl: wire.baseUrl, apiKey: null, model: 'm' } as const
-    const refuses = asked({ admit: () => Promise.reject(new Error('no more')) })
-    await expect(allOf(createModel(place)!.answer(refuses))).rejects.toThrow(OutsideUnavailable)
-    const narrow = createModel(place, { ...modelLimits, inputCharacters: 20 })!
-    await expect(allOf(narrow.answer(asked()))).rejects.toThrow(OutsideUnavailable)
-    expect(wire.requests).toHaveLength(0)
-    expect(await allOf(createModel(place)!.answer(asked()))).toBe('Good day.')
-    await wire.close()
+describe('an OpenAI-compatible server', () => {
+  it('is sent the schema, and gives data with what it used', async () => {
+    wire.play(() => ({ text: '{"n":1}' }))
+    expect(await model().read(asked())).toEqual({ output: { n: 1 }, tokens: { input: 1_000, output: 100 } })
+    expect(JSON.parse(wire.bodies[0]!)).toMatchObject({
+      model: 'm',
+      response_format: { type: 'json_schema', json_schema: { schema } },
+    })
   })
-})
 
-test('an error carries neither the key nor what was sent in its message', async () => {
-  const wire = await startModelServer()
-  wire.play(() => ({ status: 401, body: '{"error":{"message":"key-secret is wrong for: Hello"}}' }))
-  const place = { kind: 'openaiCompatible', baseUrl: wire.baseUrl, apiKey: 'key-secret', model: 'm' } as const
-  const failure = await allOf(createModel(place)!.answer(asked())).catch((error: unknown) => error)
-  expect(String(failure)).toBe('OutsideUnavailable: model is not available')
-  await wire.close()
+  it.each([
+    ['prose', { text: 'You owe $9,999.' }],
+    ['an end too soon', { text: '{"n":', finish: 'length' }],
+  ])('that gives %s gives nothing, and is paid', async (_, turn) => {
+    wire.play(() => turn)
+    expect(await model().read(asked())).toEqual({ output: null, tokens: { input: 1_000, output: 100 } })
+  })
+
+  it('that says it used less than nothing has not said what it used', async () => {
+    wire.play(() => ({ text: '{}', usage: { prompt_tokens: -1e9, completion_tokens: 1 } }))
+    expect((await model().read(asked())).tokens).toBeNull()
+  })
+
+  it('that is silent is not waited for', async () => {
+    wire.play(() => 'silence')
+    await expect(model(50).read(asked())).rejects.toThrow(OutsideUnavailable)
+  })
+
+  it('is sent nothing that is too long', async () => {
+    wire.play(() => ({ text: '{}' }))
+    await expect(model().read(asked({ prompt: 'x'.repeat(40_000) }))).rejects.toThrow(OutsideUnavailable)
+    expect(wire.bodies).toEqual([])
+  })
+
+  it('gives errors with neither the key nor what was sent in their message', async () => {
+    wire.play(() => ({ status: 401, body: '{"error":{"message":"key-secret is wrong for: Hello"}}' }))
+    const failure = await model()
+      .read(asked())
+      .catch((error: unknown) => error)
+    expect(String(failure)).toBe('OutsideUnavailable: model is not available')
+  })
 })

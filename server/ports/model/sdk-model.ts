@@ -1,28 +1,16 @@
 /** Asks the model through the AI SDK, which is loaded with the first question and not before. */
-import type { LanguageModel, ToolSet } from 'ai'
-import * as z from 'zod/mini'
+import type { LanguageModel } from 'ai'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import type { Model, ModelAsked, ModelLimits, ModelTool } from './model.ts'
-import { modelLimits } from './model.ts'
+import { withTimeout } from '#server/with-timeout.ts'
+import { isShortEnough, MOST_OUTPUT_TOKENS, type Model, type ModelAnswer, type ModelAsked } from './model.ts'
 import { placeName, type ModelPlace } from './model-place.ts'
 
-type Sdk = typeof import('ai')
-
-/** A token is three to four letters; counting three errs toward stopping early. */
-const LETTERS_A_TOKEN = 3
-const SPOKEN_LETTERS_A_TOKEN = 8
-
-/** Sends a request only if it is within its limits, and passes its exact body to `onSent`. */
-function guardedFetch(asked: ModelAsked, limits: ModelLimits): typeof fetch {
+/** Sends a request only if it is short enough, and passes its exact body to `onSent`. */
+function guardedFetch({ onSent }: ModelAsked): typeof fetch {
   return async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : ''
-    if (body === '' || body.length > limits.inputCharacters)
-      throw new OutsideUnavailable('model', 'the request is too long')
-    const inputTokens = Math.ceil(body.length / LETTERS_A_TOKEN)
-    await asked.admit({ inputTokens, outputTokens: limits.outputTokens }).catch(() => {
-      throw new OutsideUnavailable('model', 'a limit of the day is reached')
-    })
-    asked.onSent(body)
+    if (!isShortEnough(body)) throw new OutsideUnavailable('model', 'the request is too long')
+    onSent(body)
     return fetch(input, { ...init, redirect: 'error' })
   }
 }
@@ -38,89 +26,56 @@ async function languageModel(place: ModelPlace, send: typeof fetch): Promise<Lan
     name: 'coach',
     baseURL,
     fetch: send,
+    supportsStructuredOutputs: true,
     ...(apiKey === null ? {} : { apiKey }),
   }).chatModel(model)
 }
 
-const REFUSED = { refused: 'This input cannot be used.' }
-
-function toolSet({ tool, jsonSchema }: Sdk, tools: readonly ModelTool[], limits: ModelLimits): ToolSet {
-  let runs = 0
-  return Object.fromEntries(
-    tools.map(({ name, summary, input, run }) => {
-      const { $schema: _dialect, ...schema } = z.toJSONSchema(input)
-      const execute = (given: unknown) => {
-        runs += 1
-        const parsed = input.safeParse(given)
-        return runs > limits.toolRuns || !parsed.success ? REFUSED : run(parsed.data)
-      }
-      return [name, tool({ description: summary, inputSchema: jsonSchema(schema), execute })]
-    }),
-  )
-}
-
-/** One try. `began` is called with the first sign of an answer: after that it is not tried again. */
-async function* oneTry(
-  { place, limits, began }: { place: ModelPlace; limits: ModelLimits; began: () => void },
-  asked: ModelAsked,
-): AsyncGenerator<string> {
-  const sdk = await import('ai')
-  const { stream } = sdk.streamText({
-    model: await languageModel(place, guardedFetch(asked, limits)),
-    instructions: asked.instructions,
-    messages: [...asked.messages],
-    tools: toolSet(sdk, asked.tools, limits),
-    stopWhen: sdk.isStepCount(limits.steps),
-    prepareStep: ({ stepNumber }) => (stepNumber === limits.steps - 1 ? { toolChoice: 'none' } : {}),
-    maxOutputTokens: limits.outputTokens,
-    maxRetries: 0,
-    timeout: { firstChunkMs: limits.firstByteMs },
-    abortSignal: asked.signal,
-    // The error is thrown to the caller; the default would write it, with its text, to the console.
-    onError: () => {},
-  })
-  let letters = 0
-  for await (const part of stream) {
-    if (part.type === 'error') throw part.error
-    if (part.type === 'abort') throw new OutsideUnavailable('model', 'it took too long')
-    if (part.type === 'tool-call') began()
-    if (part.type === 'finish' && part.finishReason !== 'stop')
-      throw new OutsideUnavailable('model', `it ended with ${part.finishReason}`)
-    if (part.type === 'start-step' && letters > 0) yield '\n\n'
-    if (part.type !== 'text-delta' || part.text === '') continue
-    began()
-    letters += part.text.length
-    if (letters > limits.outputTokens * SPOKEN_LETTERS_A_TOKEN)
-      throw new OutsideUnavailable('model', 'it does not end')
-    yield part.text
+async function askOnce(place: ModelPlace, asked: ModelAsked, abortSignal: AbortSignal): Promise<ModelAnswer> {
+  const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
+  try {
+    const result = await generateText({
+      model: await languageModel(place, guardedFetch(asked)),
+      instructions: asked.instructions,
+      prompt: asked.prompt,
+      output: Output.object({ schema: jsonSchema(asked.schema) }),
+      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      maxRetries: 0,
+      abortSignal,
+    })
+    return answerOf(result.finishReason === 'stop' ? result.output : null, result.usage)
+  } catch (error) {
+    // It answered, and not with JSON: that was paid for too.
+    if (NoObjectGeneratedError.isInstance(error)) return answerOf(null, error.usage)
+    throw error
   }
 }
 
-/** A refusal of the request itself will be the same a second time; a busy or broken server may have recovered. */
-function isWorthAgain(error: unknown): boolean {
-  if (error instanceof OutsideUnavailable) return false
-  const status = (error as { statusCode?: number } | null)?.statusCode
-  return status === undefined || status === 408 || status === 429 || status >= 500
+type Usage = { inputTokens?: number | undefined; outputTokens?: number | undefined }
+
+const isCount = (count: unknown): count is number => Number.isSafeInteger(count) && Number(count) >= 0
+
+function answerOf(output: unknown, usage: Usage | undefined): ModelAnswer {
+  const { inputTokens: input, outputTokens: said } = usage ?? {}
+  return { output, tokens: isCount(input) && isCount(said) ? { input, output: said } : null }
 }
 
-async function* answer(place: ModelPlace, limits: ModelLimits, asked: ModelAsked): AsyncGenerator<string> {
-  const late = AbortSignal.timeout(limits.wholeMs)
-  const signal = AbortSignal.any([asked.signal, late])
-  for (let tries = 1; ; tries += 1) {
-    let hasBegun = false
-    try {
-      yield* oneTry({ place, limits, began: () => (hasBegun = true) }, { ...asked, signal })
-      return
-    } catch (error) {
-      const isLast = tries === 2 || hasBegun || signal.aborted || !isWorthAgain(error)
-      if (isLast) throw error instanceof OutsideUnavailable ? error : new OutsideUnavailable('model', error)
-    }
-    await new Promise((resolve) => setTimeout(resolve, limits.retryAfterMs))
+const late = () => new OutsideUnavailable('model', 'it took too long')
+
+/** One try, no longer than `timeoutMs`: the person waits. */
+async function read(place: ModelPlace, timeoutMs: number, asked: ModelAsked): Promise<ModelAnswer> {
+  const stop = new AbortController()
+  try {
+    return await withTimeout(askOnce(place, asked, stop.signal), { limitMs: timeoutMs, late })
+  } catch (error) {
+    throw error instanceof OutsideUnavailable ? error : new OutsideUnavailable('model', error)
+  } finally {
+    stop.abort()
   }
 }
 
-/** The model at a place; null where there is none. */
-export function createModel(place: ModelPlace | null, limits: ModelLimits = modelLimits): Model | null {
+/** The model at a place; null where there is none. An answer that takes longer than `timeoutMs` is none. */
+export function createModel(place: ModelPlace | null, timeoutMs: number): Model | null {
   if (place === null) return null
-  return { name: placeName(place), limits, answer: (asked) => answer(place, limits, asked) }
+  return { name: placeName(place), read: (asked) => read(place, timeoutMs, asked) }
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   wire = await startModelServer()
   wire.play(() => ({ text: LIE }))
   const place = { kind: 'openaiCompatible', baseUrl: wire.baseUrl, apiKey: null, model: 'bad' } as const
-  served = await buildTestApp({ model: createModel(place) })
+  served = await buildTestApp({ model: createModel(place, 2_000) })
   served.setNow(new Date('2026-11-20T15:00:00Z'))
   const other = await makeUser(served.app, { firstName: 'Quentin' })
   await other.request('POST', '/api/debts', {
@@ -113,11 +113,11 @@ test('no prompt gets an unproven number, another person’s records, or a word o
     }
   }
   process.stdout.write(
-    `Red team: ${prompts.length} prompts, ${failures.length} failures, ${wire.requests.length} requests to the model.\n`,
+    `Red team: ${prompts.length} prompts, ${failures.length} failures, ${wire.bodies.length} requests to the model.\n`,
   )
   expect(failures).toEqual([])
   expect(prompts.length).toBeGreaterThanOrEqual(250)
-  expect(wire.requests).toEqual([])
+  expect(wire.bodies).toEqual([])
 }, 120_000)
 
 it.each(['When will I be debt-free?', 'Which debt should I pay first?', 'Please put my plan into words'])(
@@ -134,7 +134,7 @@ it.each(['When will I be debt-free?', 'Which debt should I pay first?', 'Please 
       served.app.parts.model = model
     }
     expect(told.writtenBy).toBe('builtIn')
-    expect(wire.requests).toEqual([])
+    expect(wire.bodies).toEqual([])
     const shared = await person.request('GET', `/api/conversations/${told.conversationId}/shared`)
     expect(shared.body).toEqual([])
   },
