@@ -41,6 +41,9 @@ export type Choice = z.output<typeof choiceAnswer>
 export const answerKinds = ['answer', 'choices', 'library', 'crisis', 'refusal'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
+/** Who reads a question: our own reader, or with it a language model, which picks among our topics and writes nothing. */
+export const readers = ['builtIn', 'model'] as const
+
 /** A way to reach help: one link to call, to text or to read. */
 const helpAnswer = z.object({
   /** what the link says: 'Call 988', 'Text START to 88788' */

@@ -1,14 +1,26 @@
 /** Conversations with the coach: the person's own, to read, export and delete. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   answerKinds,
+  readers,
   type AnswerBlock,
   type Choice,
   type Fact,
   type Passage,
 } from '#contracts/coach/coach.ts'
-import { instant } from '#server/db/columns.ts'
+import { day, instant } from '#server/db/columns.ts'
 import type { Memory } from './understand/understand.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 
@@ -47,6 +59,8 @@ export const coachMessages = pgTable(
     content: text('content').notNull(),
     /** who wrote the words of an answer; only older ones are a model's */
     writtenBy: text('written_by', { enum: ['builtIn', 'model'] }),
+    /** who read the question; null on a question, and on answers older than this */
+    understoodBy: text('understood_by', { enum: readers }),
     facts: jsonb('facts').$type<Fact[]>(),
     /** what kind of answer it is; null on a question, and on answers older than the kinds */
     kind: text('kind', { enum: answerKinds }),
@@ -70,7 +84,7 @@ export const coachMessages = pgTable(
 )
 export type CoachMessageRow = typeof coachMessages.$inferSelect
 
-/** What left for a model, word for word, so that the person can see it. No model is asked any more: nothing is added. */
+/** What left for a model, word for word, so that the person can see it. */
 export const coachShared = pgTable(
   'coach_shared',
   {
@@ -91,3 +105,22 @@ export const coachShared = pgTable(
     }).onDelete('cascade'),
   ],
 )
+
+const counted = (name: string) => integer(name).notNull().default(0)
+const summed = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** What a day (UTC) of asking a model came to: no words, and nobody's. What is asked right now counts at its most. */
+export const coachModelDays = pgTable('coach_model_days', {
+  day: day('day').primaryKey(),
+  asked: counted('asked'),
+  /** readings that an answer rests on */
+  used: counted('used'),
+  /** readings that did not pass our checks, or said nothing new */
+  dropped: counted('dropped'),
+  /** no reading came, or none in time */
+  failed: counted('failed'),
+  tokensIn: summed('tokens_in'),
+  tokensOut: summed('tokens_out'),
+  /** millionths of a dollar */
+  costMicroDollars: summed('cost_micro_dollars'),
+})
