@@ -1,4 +1,4 @@
-/** The coach: a message and its answer, the conversations a person keeps, and what was once shared with a model. */
+/** The coach: a message and its answer, the conversations a person keeps, and what was shared with a model. */
 import * as z from 'zod/mini'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
@@ -43,6 +43,7 @@ export type AnswerKind = (typeof answerKinds)[number]
 
 /** Who reads a question: our own reader, or with it a language model, which picks among our topics and writes nothing. */
 export const readers = ['builtIn', 'model'] as const
+export type Reader = (typeof readers)[number]
 
 /** A way to reach help: one link to call, to text or to read. */
 const helpAnswer = z.object({
@@ -105,6 +106,8 @@ export const coachAnswer = z.object({
   messageId: z.string(),
   /** who wrote the words; only kept answers of older conversations are a model's */
   writtenBy: z.enum(['builtIn', 'model']),
+  /** who read the question; where a model helped, `response` says so */
+  understoodBy: z.enum(readers),
   facts: z.array(factAnswer),
   /** the answer in pieces: what is shown; `response` says the same as one text */
   blocks: z.array(answerBlock),
@@ -143,6 +146,8 @@ const messageOf = z.object({
   content: z.string(),
   timestamp: z.string(),
   writtenBy: z.nullable(z.enum(['builtIn', 'model'])),
+  /** null on a question, and on answers older than this */
+  understoodBy: z.nullable(z.enum(readers)),
   /** null on a question, and on answers older than the kinds */
   kind: z.nullable(z.enum(answerKinds)),
   choices: z.array(choiceAnswer),
@@ -192,8 +197,7 @@ export const exportConversations = endpoint('GET /api/conversations/export', {
 })
 
 export const listShared = endpoint('GET /api/conversations/{id}/shared', {
-  summary:
-    'What was sent to a model in this conversation, word for word, when one was still asked; else empty.',
+  summary: 'What was sent to a model in this conversation, word for word; empty where none was asked.',
   access: 'signedIn',
   answer: z.array(z.object({ at: z.string(), to: z.string(), text: z.string() })),
 })

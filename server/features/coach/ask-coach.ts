@@ -2,11 +2,12 @@
 import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { notFound } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { findConversation, insertConversation, insertMessages } from './coach.queries.ts'
+import { readByModel } from './read-by-model.ts'
+import { findConversation, insertConversation, insertMessages, insertShared } from './coach.queries.ts'
 import type { NewMessage } from './coach.queries.ts'
 import type { ConversationRow } from './coach.table.ts'
 import { type Person, readRecords } from '#server/features/facts/records.queries.ts'
-import { COACH_LABEL, replyTo } from './reply-to.ts'
+import { COACH_LABEL, MODEL_NOTE, replyTo } from './reply-to.ts'
 import type { HelpFor } from './screen/help-for.ts'
 import type { Memory } from './understand/understand.ts'
 
@@ -14,7 +15,7 @@ const LONGEST_TITLE = 80
 const MISSING = 'We cannot find this conversation. It may have been deleted. Start a new one.'
 
 type CoachQuestion = {
-  person: Person
+  person: Person & { firstName: string }
   message: string
   conversationId: string | null
   /** what the screen found in the message; null where nothing */
@@ -50,8 +51,12 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
   if (id !== null && !found && help === null) throw notFound(MISSING)
   const now = parts.clock.now()
   const memory = freshMemory(found, now)
-  const answer = await replyTo({ message, help, isOut, memory }, () => readRecords(parts.db, person, now))
-  const response = `${answer.text}\n\n${COACH_LABEL[answer.language]}`
+  const model = readByModel(parts, person.firstName)
+  const records = () => readRecords(parts.db, person, now)
+  const answer = await replyTo({ message, help, isOut, memory }, records, model.read)
+  const { language, understoodBy } = answer
+  const note = understoodBy === 'model' ? ` ${MODEL_NOTE[language]}` : ''
+  const response = `${answer.text}\n\n${COACH_LABEL[language]}${note}`
   const kept = await parts.db.transaction(async (tx) => {
     const at = { title: titleOf(message), startedAt: now, lastAt: now }
     const key = { userId, id: (found ?? (await insertConversation(tx, userId, at))).id }
@@ -61,6 +66,7 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
         role: 'assistant',
         content: response,
         writtenBy: 'builtIn',
+        understoodBy,
         kind: answer.kind,
         facts: answer.facts,
         choices: answer.choices,
@@ -68,18 +74,20 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
         blocks: answer.blocks,
       },
     ]
+    for (const shared of model.sent()) await insertShared(tx, key, { ...shared, sentAt: now })
     return insertMessages(tx, key, { now, messages, memory: answer.memory })
   })
   const [, said] = kept
   if (said === undefined) throw new Error('a kept answer was not answered')
   return {
     kind: answer.kind,
-    language: answer.language,
+    language,
     help: help?.help ?? [],
     response,
     conversationId: said.conversationId,
     messageId: said.id,
     writtenBy: 'builtIn',
+    understoodBy,
     facts: answer.facts,
     blocks: answer.blocks,
     passages: answer.passages,

@@ -1,6 +1,6 @@
 /** Conversations and their messages; the owner's id is in every statement. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { AnswerBlock, AnswerKind, Choice, Fact, Passage } from '#contracts/coach/coach.ts'
+import type { AnswerBlock, AnswerKind, Choice, Fact, Passage, Reader } from '#contracts/coach/coach.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Memory } from './understand/understand.ts'
@@ -70,6 +70,7 @@ export type NewMessage =
       role: 'assistant'
       content: string
       writtenBy: 'builtIn'
+      understoodBy: Reader
       kind: AnswerKind
       facts: Fact[]
       choices: Choice[]
@@ -104,7 +105,16 @@ export async function removeConversations(db: Executor, userId: string): Promise
   await db.delete(conversations).where(eq(conversations.userId, userId))
 }
 
-/** What was sent to a model in a conversation of the time when one was asked, oldest first. */
+/** Keeps what was sent to a model, word for word. */
+export async function insertShared(
+  db: Executor,
+  { userId, id: conversationId }: ConversationKey,
+  shared: { sentTo: string; content: string; sentAt: Date },
+): Promise<void> {
+  await db.insert(coachShared).values({ userId, conversationId, ...shared })
+}
+
+/** What was sent to a model in a conversation, oldest first. */
 export async function readShared(db: Executor, { userId, id }: ConversationKey) {
   return db
     .select({ at: coachShared.sentAt, to: coachShared.sentTo, text: coachShared.content })

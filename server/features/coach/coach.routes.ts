@@ -67,6 +67,7 @@ const presentMessage = (row: CoachMessageRow) => ({
   content: row.content,
   timestamp: row.createdAt.toISOString(),
   writtenBy: row.writtenBy,
+  understoodBy: row.understoodBy,
   kind: row.kind,
   choices: listIn(z.array(contract.choiceAnswer), row.choices),
   passages: listIn(z.array(contract.passageAnswer), row.passages),

@@ -1,12 +1,13 @@
 /** What is said to a message: help in danger, a refusal, or an answer; worked out before anything is stored. */
-import type { AnswerBlock, AnswerKind, CoachLanguage } from '#contracts/coach/coach.ts'
+import type { AnswerBlock, AnswerKind, CoachLanguage, Reader } from '#contracts/coach/coach.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
-import { answerMessage, type CoachReply } from './answers/answer-message.ts'
+import { answerUnderstood, type CoachReply } from './answers/answer-message.ts'
 import { asText } from './answers/as-text.ts'
 import type { HelpFor } from './screen/help-for.ts'
 import { languageOf } from './screen/language-of.ts'
 import { plainQuestion } from './understand/plain-question.ts'
-import type { Memory } from './understand/understand.ts'
+import type { Asking } from './understand/model-reading.ts'
+import { understand, type Memory, type Understood } from './understand/understand.ts'
 
 export type Guard = 'others' | 'manipulation'
 
@@ -51,12 +52,19 @@ export const COACH_LABEL: Record<CoachLanguage, string> = {
   es: 'Solo educación, no un consejo hecho para usted. Los números vienen de sus propios datos y del motor.',
 }
 
+/** Beside the label, where a model read the question. */
+export const MODEL_NOTE: Record<CoachLanguage, string> = {
+  en: 'A language model helped to read this question. Every word and figure is our own.',
+  es: 'Un modelo de lenguaje ayudó a leer esta pregunta. Cada palabra y cada número son nuestros.',
+}
+
 export type Answer = Pick<
   CoachReply,
   'language' | 'facts' | 'blocks' | 'passages' | 'choices' | 'nextQuestion' | 'memory'
 > & {
   kind: AnswerKind
   text: string
+  understoodBy: Reader
 }
 
 const saidBeforehand = (
@@ -68,6 +76,7 @@ const saidBeforehand = (
   passages: [],
   choices: [],
   nextQuestion: null,
+  understoodBy: 'builtIn',
   memory,
 })
 
@@ -90,10 +99,19 @@ function preparedAnswer({ message, help, isOut, memory }: Question): Answer | nu
   return saidBeforehand({ kind: 'refusal', language, text: guardAnswers[guard][language], facts: [] }, memory)
 }
 
-/** An answer worked out from the records and the library. */
-function worked(message: string, records: Records, memory: Memory | null): Answer {
-  const reply = answerMessage(message, records, memory)
-  return { ...reply, text: asText(reply.blocks) }
+/** A reading beside the built-in one, where there is a better one; null where that stands. */
+export type OtherReader = (asking: Asking) => Promise<Understood | null>
+
+/** An answer worked out from the records and the library. What the screen found something in is read by nobody else. */
+async function worked(
+  { message, memory, help }: Question,
+  records: Records,
+  other: OtherReader,
+): Promise<Answer> {
+  const builtIn = understand(message, records, memory)
+  const better = help === null ? await other({ message, records, memory, builtIn }) : null
+  const reply = answerUnderstood(better ?? builtIn, records, memory)
+  return { ...reply, text: asText(reply.blocks), understoodBy: better ? 'model' : 'builtIn' }
 }
 
 /** An answer with the help on top of it, where there is doubt. */
@@ -109,8 +127,13 @@ function withHelp(answer: Answer, help: HelpFor | null): Answer {
   }
 }
 
-/** The answer to a message; `read` reads the records, where they are wanted. */
-export async function replyTo(question: Question, read: () => Promise<Records> | Records): Promise<Answer> {
-  const { message, help, memory } = question
-  return withHelp(preparedAnswer(question) ?? worked(message, await read(), memory), help)
+const nobodyElse: OtherReader = async () => null
+
+/** The answer to a message; `read` reads the records, where they are wanted, and `other` the message, where it may. */
+export async function replyTo(
+  question: Question,
+  read: () => Promise<Records> | Records,
+  other: OtherReader = nobodyElse,
+): Promise<Answer> {
+  return withHelp(preparedAnswer(question) ?? (await worked(question, await read(), other)), question.help)
 }

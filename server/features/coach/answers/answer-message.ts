@@ -5,7 +5,14 @@
 import type { AnswerBlock, AnswerKind, Choice, CoachLanguage, Fact, Passage } from '#contracts/coach/coach.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { topicOf, type Topic } from '../topics.ts'
-import { ANSWERED_PARTS, isSmallTalk, understand, type Memory, type Part } from '../understand/understand.ts'
+import {
+  ANSWERED_PARTS,
+  isSmallTalk,
+  understand,
+  type Memory,
+  type Part,
+  type Understood,
+} from '../understand/understand.ts'
 import { debtAnswers } from './debts.answers.ts'
 import { say, type Asked, type Draw, type Drawn } from './draw.ts'
 import { helpLink } from './help-places.content.ts'
@@ -201,8 +208,15 @@ function unreadBlocks(asked: Pick<Asked, 'records'>, unread: readonly string[]):
 }
 
 /** Answers a message from the person's own records and the library, in the language it is in. */
-export function answerMessage(message: string, own: Records, memory: Memory | null): CoachReply {
-  const { language, parts, unread } = understand(message, own, memory)
+export const answerMessage = (message: string, own: Records, memory: Memory | null): CoachReply =>
+  answerUnderstood(understand(message, own, memory), own, memory)
+
+/** Answers what a message was understood to ask. */
+export function answerUnderstood(
+  { language, parts, unread }: Understood,
+  own: Records,
+  memory: Memory | null,
+): CoachReply {
   const records: Records = { ...own, language }
   const answered = parts.slice(0, ANSWERED_PARTS)
   const rest = parts.slice(ANSWERED_PARTS)

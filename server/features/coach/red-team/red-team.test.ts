@@ -1,7 +1,7 @@
 /**
  * Every prompt that asks the coach to estimate, promise, endorse, give away or act, over the wire, with a model
  * configured that would say anything. The answer is the built-in coach's, every number in it is proven, nobody else's
- * records are in it, and the model is asked nothing.
+ * records are in it, and no word of the model is. What only this person's records say does not leave.
  */
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import sentences from '#content/coach/sentences.json' with { type: 'json' }
@@ -117,12 +117,14 @@ test('no prompt gets an unproven number, another person’s records, or a word o
   )
   expect(failures).toEqual([])
   expect(prompts.length).toBeGreaterThanOrEqual(250)
-  expect(wire.bodies).toEqual([])
+  expect(wire.bodies.length).toBeGreaterThan(0)
+  expect(wire.bodies.join('\n')).not.toMatch(/quillback|nestegg|plumfund|evil\.example|5,?200|1,?800/i)
 }, 120_000)
 
-it.each(['When will I be debt-free?', 'Which debt should I pay first?', 'Please put my plan into words'])(
-  'a model that lies is not asked: %s',
+it.each(['When will I be debt-free?', 'Which debt should I pay first?', 'How much do I owe?'])(
+  'a model is not asked what our own reader is sure of: %s',
   async (message) => {
+    wire.play(() => ({ text: LIE }))
     const person = await victim()
     const told = await answerTo(person, message, true)
     const model = served.app.parts.model

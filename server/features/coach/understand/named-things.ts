@@ -24,13 +24,14 @@ export type Named = {
 
 type Word = { text: string; at: number }
 
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** In small letters without accents. */
+export const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const wordsIn = (text: string): Word[] =>
   [...plain(text).matchAll(/[\p{L}\p{N}]+/gu)].map((found) => ({ text: found[0], at: found.index }))
 
 /** Words of a name that name no thing alone. */
-const COMMON = new Set(
+export const COMMON = new Set(
   `a an the my our of on in for and to with card cards loan loans debt debts bill bills account line personal home store credit
   student medical hospital payment bank money fund funds goal month months saving savings expenses new old big small el la los
   las mi mis de del para tarjeta prestamo deuda cuenta`.split(/\s+/),
@@ -40,7 +41,7 @@ const SHORTEST = 4
 const LONG = 8
 
 /** Whether a word of a message is this word of a name, with a slip or an ending. */
-function isWord(said: string, meant: string): boolean {
+export function isWord(said: string, meant: string): boolean {
   if (said === meant) return true
   if (said.length < SHORTEST || meant.length < SHORTEST || said[0] !== meant[0]) return false
   if (`${said}s` === meant || `${meant}s` === said) return true
@@ -111,6 +112,10 @@ const KINDS: readonly (readonly [DebtType, RegExp])[] = [
   ],
   ['personal_loan', /\b(?:personal loan|prestamo personal)\b/],
 ]
+
+/** Whether a name is only what people call that kind of debt: "Car loan". */
+export const isKindOnly = (name: string): boolean =>
+  KINDS.some(([, pattern]) => pattern.exec(plain(name))?.[0].length === plain(name).length)
 
 /** The debt of a kind that a message names, where the person has one of it. */
 function byKind(text: string, debts: readonly OwnDebt[]): { id: string; at: number }[] {

@@ -116,6 +116,15 @@ export function topicsOfSubject(guesses: readonly Guess[]): string[] {
 export const areOfOneSubject = (one: string, other: string): boolean =>
   subjects.some((ids) => ids.includes(one) && ids.includes(other))
 
+const MOST_NEAREST = 10
+
+/** The ten nearest topics, however unlikely: only among them may a language model pick. */
+export const nearestTopics = (guesses: readonly Guess[]): string[] =>
+  guesses
+    .filter(({ id }) => id !== NONE)
+    .slice(0, MOST_NEAREST)
+    .map(({ id }) => id)
+
 /** Topics that may be meant, the nearest first; none where the text is surely about nothing that is known. */
 export function nearTopics(guesses: readonly Guess[], but: string | null = null): string[] {
   if ((guesses[0]?.share ?? 0) >= CERTAIN_SHARE && guesses[0]?.id === NONE) return []

@@ -8,9 +8,11 @@ const JOINTS = /(?:,\s*|\s+)(?:and|but|n|y|pero)\s+|,\s+/giu
 
 const SHORTEST_WORDS = 2
 
-const clean = (text: string) => text.replaceAll(/^[\s,;:.!?¿¡-]+|[\s,;:-]+$/g, '')
+/** Without what stands around a clause. */
+export const clean = (text: string) => text.replaceAll(/^[\s,;:.!?¿¡-]+|[\s,;:-]+$/g, '')
 
-const isLong = (text: string) => text.split(/\s+/).filter(Boolean).length >= SHORTEST_WORDS
+/** Whether a clause is more than a word. */
+export const isLong = (text: string) => text.split(/\s+/).filter(Boolean).length >= SHORTEST_WORDS
 
 /** "1 the rate on my car 2 what I pay on it 3 if they can take it": a list with numbers. */
 const NUMBERED = /(?:^|\s)[1-5][.):]?\s+(?=[a-záéíóúñ])/giu

@@ -36,12 +36,12 @@ export type Memory = { language: CoachLanguage; topic: string | null; slots: Slo
 /** How many parts of a message are answered. */
 export const ANSWERED_PARTS = 3
 
-type Read = { text: string; guesses: Guess[]; topic: string | null }
+export type Read = { text: string; guesses: Guess[]; topic: string | null }
 
-type Reader = (text: string) => Read
+export type Reader = (text: string) => Read
 
 /** Reads texts of a person who has names of their own for things. */
-const readerFor =
+export const readerFor =
   (records: Records): Reader =>
   (text) => {
     const guesses = rank(text, withoutNames(text, records))
@@ -125,7 +125,7 @@ function leansOn({ text, topic }: Read, slots: Slots): boolean {
   )
 }
 
-type Reading = { records: Records; memory: Memory | null; read: Reader }
+export type Reading = { records: Records; memory: Memory | null; read: Reader }
 
 /** A message that says too little alone, read as the rest of the one before it; null where that says nothing certain either. */
 function goingOn(one: Read, slots: Slots, { memory, read }: Reading): Part | null {
@@ -157,7 +157,7 @@ function goingOn(one: Read, slots: Slots, { memory, read }: Reading): Part | nul
 }
 
 const LONGEST_TEXT = 400
-const joined = (before: string, text: string) => `${before}. ${text}`.slice(-LONGEST_TEXT)
+export const joined = (before: string, text: string) => `${before}. ${text}`.slice(-LONGEST_TEXT)
 
 /** From this share on a half of a sentence that is about another subject asks for something of its own. */
 const OWN_SHARE = 0.5
@@ -180,7 +180,8 @@ function topicsOfMessage({ text, guesses }: Read, read: Reader): string[] {
   return halves.some(isOther) ? [] : found
 }
 
-function partFrom(one: Read, reading: Reading & { said: Named }, isAlone: boolean): Part {
+/** What a clause asks; where it is `isAlone` in its message, it may go on from the one before. */
+export function partFrom(one: Read, reading: Reading & { said: Named }, isAlone: boolean): Part {
   const { records, memory, said } = reading
   const named = readSlots(one.text, records)
   const slots = withOtherOne(named, one.text, reading)
@@ -206,6 +207,11 @@ function languageIn(message: string, memory: Memory | null): CoachLanguage {
   return memory !== null && isShort && found === 'en' ? memory.language : found
 }
 
+export function urgentFirst(parts: readonly Part[]): Part[] {
+  const urgent = parts.filter(({ topic }) => topic !== null && isUrgent(topic))
+  return [...urgent, ...parts.filter((part) => !urgent.includes(part))]
+}
+
 /** Reads a message; `parts` are at most three to be answered, the urgent first, and the rest after them. */
 export function understand(message: string, records: Records, memory: Memory | null): Understood {
   const read = readerFor(records)
@@ -213,10 +219,5 @@ export function understand(message: string, records: Records, memory: Memory | n
   const isAlone = asking.length === 1 && unread.length === 0
   const said = namedIn(message, records)
   const parts = asking.map((one) => partFrom(one, { records, memory, read, said }, isAlone))
-  const urgent = parts.filter(({ topic }) => topic !== null && isUrgent(topic))
-  return {
-    language: languageIn(message, memory),
-    parts: [...urgent, ...parts.filter((part) => !urgent.includes(part))],
-    unread,
-  }
+  return { language: languageIn(message, memory), parts: urgentFirst(parts), unread }
 }

@@ -5,7 +5,7 @@ import { initOf } from '#web/api/request.ts'
 import { announceSessionLost } from '#web/api/session/session-lost.ts'
 
 const PATH = '/api/chat/debt-advisor'
-/** The longest silence; the server answers within twelve seconds, whatever its model does. */
+/** The longest silence; the server waits 15 seconds at most for a model. */
 const PATIENCE_MS = 20_000
 
 export type ChatQuestion = {

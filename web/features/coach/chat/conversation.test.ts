@@ -14,6 +14,7 @@ const answer: CoachAnswer = {
   conversationId: 'c-1',
   messageId: 'm-1',
   writtenBy: 'builtIn',
+  understoodBy: 'builtIn',
   facts: [],
   passages: [],
   choices: [],
