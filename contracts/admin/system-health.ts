@@ -1,6 +1,6 @@
 /** How the system is, as an admin sees it: only what is measured, and when. */
 import * as z from 'zod/mini'
-import { instant, money } from '#contracts/amounts.ts'
+import { day, instant, money } from '#contracts/amounts.ts'
 import { paidPlanIds } from '#contracts/money/billing.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 
@@ -35,6 +35,20 @@ const priceDifference = z.object({
   ),
 })
 
+/** What a language model did for the coach on a day (UTC). */
+const modelDay = z.object({
+  day,
+  asked: z.int(),
+  /** readings that answers rest on, readings that our checks refused, and requests without one */
+  used: z.int(),
+  dropped: z.int(),
+  failed: z.int(),
+  tokensIn: z.int(),
+  tokensOut: z.int(),
+  spent: money,
+})
+export type ModelDay = z.output<typeof modelDay>
+
 const healthAnswer = z.object({
   /** the server's time of this answer */
   asOf: z.string(),
@@ -61,6 +75,8 @@ const healthAnswer = z.object({
     lastDoneAt: z.nullable(instant),
   }),
   outside: z.array(outsideState),
+  /** the last days on which a model was asked, the newest first, by any process; `limit` is what a day may cost */
+  coachModel: z.object({ limit: money, days: z.array(modelDay) }),
   /** null where the processor did not answer */
   priceDifferences: z.nullable(z.array(priceDifference)),
   /** the last event of the payment processor that was taken in, by any process */

@@ -81,3 +81,14 @@ describe('outside services', () => {
     expect(payments?.calls).toBeGreaterThan(0)
   })
 })
+
+it('says what the coach’s model did and cost, day by day, beside its limit', async () => {
+  expect((await health()).coachModel).toEqual({ limit: '5.00', days: [] })
+  await test.pool.query(`insert into coach_model_days values
+    ('2026-11-19', 4, 2, 1, 1, 9000, 400, 33001), ('2026-11-20', 1, 1, 0, 0, 1000, 100, 4500)`)
+  const tokens = { tokensIn: 9_000, tokensOut: 400 }
+  expect((await health()).coachModel.days).toMatchObject([
+    { day: '2026-11-20', asked: 1, used: 1, spent: '0.01' },
+    { day: '2026-11-19', asked: 4, used: 2, dropped: 1, failed: 1, ...tokens, spent: '0.04' },
+  ])
+})

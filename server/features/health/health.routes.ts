@@ -2,7 +2,9 @@
 import { statfs } from 'node:fs/promises'
 import { getHealth, outsideNames } from '#contracts/admin/system-health.ts'
 import type { Health, OutsideState } from '#contracts/admin/system-health.ts'
+import { dollarsToCents } from '#engine/money/cents.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
+import { readModelDays } from '#server/features/coach/model-days.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { checkPrices } from '#server/outside/price-check.ts'
@@ -48,6 +50,21 @@ async function readPriceDifferences(parts: AppParts): Promise<Health['priceDiffe
   )
 }
 
+/** Of millionths of a dollar, in a cent. */
+const MICRO_DOLLARS_A_CENT = 10_000
+
+/** What asking a model came to; a part of a cent counts as a cent. */
+async function readCoachModel({ db, env }: Pick<AppParts, 'db' | 'env'>): Promise<Health['coachModel']> {
+  const days = await readModelDays(db)
+  return {
+    limit: dollarsToCents(env.coachModelDayLimit),
+    days: days.map(({ costMicroDollars, ...day }) => ({
+      ...day,
+      spent: Math.ceil(costMicroDollars / MICRO_DOLLARS_A_CENT),
+    })),
+  }
+}
+
 /** The disk of the embedded database; null where the database is elsewhere, or the folder cannot be read. */
 async function readDisk({ env }: Pick<AppParts, 'env'>): Promise<Health['disk']> {
   if (env.databaseUrl !== null) return null
@@ -58,13 +75,14 @@ async function readDisk({ env }: Pick<AppParts, 'env'>): Promise<Health['disk']>
 async function readHealth(parts: AppParts): Promise<Health> {
   const { pool, db, env, clock } = parts
   const now = clock.now()
-  const [database, migrations, jobs, last, disk, priceDifferences] = await Promise.all([
+  const [database, migrations, jobs, last, disk, priceDifferences, coachModel] = await Promise.all([
     readDatabase(pool),
     readMigrations(pool),
     readJobs(pool, now),
     readLastOutside(db),
     readDisk(parts),
     readPriceDifferences(parts),
+    readCoachModel(parts),
   ])
   const connections = {
     open: pool.totalCount,
@@ -82,6 +100,7 @@ async function readHealth(parts: AppParts): Promise<Health> {
     database: { ...database, connections, migrations },
     jobs: { ...jobs, lastDoneAt: jobs.lastDoneAt?.toISOString() ?? null },
     outside: outsideStates(parts),
+    coachModel,
     priceDifferences,
     lastPaymentEventAt: last.lastPaymentEventAt?.toISOString() ?? null,
     lastBankReadingAt: last.lastBankReadingAt?.toISOString() ?? null,

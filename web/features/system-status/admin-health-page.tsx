@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { getHealth, type Health, type OutsideState } from '#contracts/admin/system-health.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { formatInstant } from '#web/format/dates.ts'
+import { formatDate, formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, TitledCard } from '#web/ui/card.tsx'
 import { DeskPage } from '#web/ui/desk/desk-page.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Concerns } from './health-notice.tsx'
-import { concernsIn, durationWords, sizeWords } from './health-words.ts'
+import { concernsIn, durationWords, modelDayWords, sizeWords } from './health-words.ts'
 import { healthTexts, outsideWords } from './messages.ts'
 
 export const meta = () => [{ title: 'System health, Jubilee' }]
@@ -24,6 +24,7 @@ export default function HealthPage() {
             <Summary health={data} isLooking={health.isFetching} onLookAgain={() => void health.refetch()} />
             <Measures health={data} />
             <Outside health={data} />
+            <CoachModel {...data.coachModel} />
           </>
         )}
       </Loaded>
@@ -138,5 +139,19 @@ function OutsideLine({ one }: { one: OutsideState }) {
         {lastFailureAt ? ` Last failure ${formatInstant(lastFailureAt)}.` : ''}
       </p>
     </li>
+  )
+}
+
+/** Nothing where no model was ever asked. */
+function CoachModel({ limit, days }: Health['coachModel']) {
+  if (days.length === 0) return null
+  return (
+    <TitledCard title={healthTexts.model} lead={healthTexts.modelLead}>
+      <dl className="grid gap-2 text-small">
+        {days.map((one) => (
+          <Fact key={one.day} name={formatDate(one.day)} value={modelDayWords(one, limit)} />
+        ))}
+      </dl>
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Health } from '#contracts/admin/system-health.ts'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { concernsIn, durationWords, sizeWords } from './health-words.ts'
+import { concernsIn, durationWords, modelDayWords, sizeWords } from './health-words.ts'
 
 it.each([
   [0, '0 bytes'],
@@ -16,6 +16,13 @@ it.each([
   [61, '1 minute 1 second'],
   [93_784, '1 day 2 hours'],
 ])('%d seconds are %s', (seconds, words) => expect(durationWords(seconds)).toBe(words))
+
+it('a day of the model is told in counts and in money', () => {
+  const counts = { asked: 4, used: 2, dropped: 1, failed: 1, tokensIn: 9_000, tokensOut: 400 }
+  expect(modelDayWords({ day: '2026-11-19' as never, ...counts, spent: 4 }, 500)).toBe(
+    'Asked 4 times: 2 readings used, 1 refused by our checks, 1 failed. 9,000 tokens in, 400 out. $0.04 of $5.00.',
+  )
+})
 
 describe('concerns', () => {
   const proCharge = formatMoney(PRO_MONTHLY_CENTS, { decimals: 2 })
@@ -36,6 +43,7 @@ describe('concerns', () => {
     },
     jobs: { queued: 0, running: 0, failed: 0, oldestDueSeconds: 20, lastDoneAt: null },
     outside: [],
+    coachModel: { limit: 500, days: [] },
     priceDifferences: [],
     lastPaymentEventAt: null,
     lastBankReadingAt: null,

@@ -1,5 +1,5 @@
 /** How the health screen writes what was measured. */
-import type { Health } from '#contracts/admin/system-health.ts'
+import type { Health, ModelDay } from '#contracts/admin/system-health.ts'
 import { planOfId } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
@@ -55,6 +55,18 @@ function closedWords({ planId, sold }: PriceDifference): string {
   const plan = planOfId(planId)
   const shown = formatMoney(plan?.monthlyCents ?? 0, { decimals: 2 })
   return `${plan?.name} cannot be bought: we show ${shown} a month, and ${soldWords(sold)}.`
+}
+
+const dollars = (cents: number) => formatMoney(cents, { decimals: 2 })
+
+/** What a day of the coach's model came to, beside the day's limit in cents. */
+export function modelDayWords(
+  { asked, used, dropped, failed, tokensIn, tokensOut, spent }: ModelDay,
+  limit: number,
+): string {
+  const times = `${asked} ${asked === 1 ? 'time' : 'times'}`
+  const tokens = `${tokensIn.toLocaleString('en-US')} tokens in, ${tokensOut.toLocaleString('en-US')} out`
+  return `Asked ${times}: ${used} readings used, ${dropped} refused by our checks, ${failed} failed. ${tokens}. ${dollars(spent)} of ${dollars(limit)}.`
 }
 
 /** Problems for an admin to look at, each in a sentence; empty when all is well. */

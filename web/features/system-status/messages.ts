@@ -9,6 +9,9 @@ export const healthTexts = {
   outside: 'Outside services',
   outsideLead:
     'What this process has seen since it started. Only the price list is asked for when you open this page.',
+  model: 'What the coach’s model did',
+  modelLead:
+    'Day by day (UTC). It helps to read questions and writes nothing. A request counts at its most until it is answered.',
   notAsked: 'Not asked yet',
   notSetUp: 'Not set up',
   sandbox: 'Sandbox',
@@ -23,5 +26,5 @@ export const outsideWords: Record<OutsideState['name'], string> = {
   payments: 'Payments',
   banking: 'Bank links',
   bureau: 'Credit bureaus',
-  model: 'Language model (asked nothing yet)',
+  model: 'Language model',
 }
