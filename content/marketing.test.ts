@@ -66,7 +66,7 @@ describe('pricing', () => {
 
 describe('legal texts', () => {
   it('hold from the day of their last change', () => {
-    expect([privacy.effectiveDate, terms.effectiveDate]).toEqual(['2026-11-23', '2026-11-20'])
+    expect([privacy.effectiveDate, terms.effectiveDate]).toEqual(['2026-11-26', '2026-11-20'])
   })
   it('the privacy page names every cookie that the code sets', () => {
     const files = globSync('{server,web}/**/*.{ts,tsx,js}', { cwd: root }).filter(

@@ -346,7 +346,7 @@ test.describe('what is kept', () => {
     await history.getByRole('button', { name: 'Delete all' }).click()
     await page.getByRole('button', { name: 'Delete all conversations' }).click()
     await expect(history).toContainText('No conversation is kept.')
-    const model = page.getByRole('checkbox', { name: /A language model may help the coach one day/ })
+    const model = page.getByRole('checkbox', { name: /A language model may help to read my questions/ })
     await model.uncheck()
     await expectToast(page, 'Settings saved')
     await page.reload()

@@ -21,7 +21,7 @@ export const settingsAnswer = z.object({
   debtMilestones: z.boolean(),
   weeklyReports: z.boolean(),
   productUpdates: z.boolean(),
-  /** off: nothing of the person may leave for a model; today no model is asked either way */
+  /** off: no question of the person is read by a model, and nothing leaves */
   coachModel: z.boolean(),
   dateFormat: z.enum(dateFormats),
   timezone: z.enum(timeZones),

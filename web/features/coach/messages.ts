@@ -126,7 +126,7 @@ export const historyToasts = {
 
 export const sharedTexts = {
   title: 'What was shared',
-  lead: 'A language model helped here. This is what was sent to it, word for word. None is asked any more.',
+  lead: 'A language model was asked here. This is what was sent to it, word for word.',
   none: 'Nothing was shared. The built-in coach answered on our own server.',
   to: (name: string) => `Sent to ${name}`,
   byModel: 'A language model wrote these words.',
@@ -134,6 +134,6 @@ export const sharedTexts = {
 
 export const modelTexts = {
   title: 'Language models',
-  label: 'A language model may help the coach one day',
-  hint: 'Right now none does. The built-in coach answers every question on our own server, and nothing you type goes to a model. If that changes, this switch decides about your questions.',
+  label: 'A language model may help to read my questions',
+  hint: 'Only where one is set up, and only for a question that the coach is not sure of. It gets your words without names and longer numbers, and none of your records. It writes nothing: it picks what you may mean from our list. Turn it off, and nothing leaves.',
 }

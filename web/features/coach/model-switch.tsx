@@ -4,7 +4,7 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { chatTexts, modelTexts } from './messages.ts'
 
-/** Whether a language model may help with the coach's words. */
+/** Whether a language model may help to read the person's questions. */
 export function ModelSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <TitledCard title={modelTexts.title}>

@@ -40,9 +40,10 @@ export const ruleSections: readonly RuleSection[] = [
   {
     title: 'Who writes the words',
     lines: [
-      'The built-in coach answers on our own server and sends nothing elsewhere.',
-      'No language model is asked. Its answers are made of sentences that people wrote and checked, with your own figures in them.',
-      'If a language model helped in one of your older conversations, you can still see word for word what was sent to it.',
+      'Its answers are made on our own server, of sentences that people wrote and checked, with your own figures in them. No language model writes a word of them.',
+      'Where a language model is set up, it may help to read a question that the coach is not sure of. All it does is pick what you may mean from our list, and we check what it picked. The answer says that it helped.',
+      'It gets the words of the question. The names you gave to debts and goals, your first name, addresses and longer numbers are taken out first. It gets none of your records, and no message with a sign of danger.',
+      'You can turn it off, and see word for word what was sent to it.',
     ],
   },
   {
