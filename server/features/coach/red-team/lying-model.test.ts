@@ -129,19 +129,23 @@ const messages = [
   'being done by june 2028, is that even possible, what would i have to pay',
   'what is the whole mess down to',
   'que gaste en gasolina este mes?',
+  // goes on from a question before it
+  'so hows it look then with like 40 to that same old thing and nothing else going to it',
 ]
 
 test('no word of a lying model is shown, and every figure is the engine’s', async () => {
   const faults: string[] = []
   let outputs = 0
+  const { memory: last } = await asked('What if I pay $100 more a month?', null)
   for (const message of messages) {
+    const memory = message.startsWith('so ') ? last : null
     let prompt = ''
     wire.play((request) => {
       prompt = request.messages.at(-1)!.content
       return { text: 'no' }
     })
-    const builtIn = await asked(message, null)
-    expect(shown(await asked(message, null, readByModel(served.app.parts, 'Ada').read))).toEqual(
+    const builtIn = await asked(message, memory)
+    expect(shown(await asked(message, memory, readByModel(served.app.parts, 'Ada').read))).toEqual(
       shown(builtIn),
     )
     const sent = JSON.parse(prompt) as { message: string; topics: { id: string }[] }
@@ -150,9 +154,10 @@ test('no word of a lying model is shown, and every figure is the engine’s', as
     const truth = { text: sent.message, topic, debts: [], categories: [], goals: [] }
     const engine = await engineSays(message, topic)
     for (const { name, text, isHalfTrue } of casesOf(message, offered, truth)) {
+      if (isHalfTrue && memory) continue
       outputs += 1
       wire.play(() => ({ text }))
-      const answer = await asked(message, null, readByModel(served.app.parts, 'Ada').read)
+      const answer = await asked(message, memory, readByModel(served.app.parts, 'Ada').read)
       const isRight = JSON.stringify(shown(answer)) === JSON.stringify(shown(isHalfTrue ? engine : builtIn))
       const isTold = answer.understoodBy === (isHalfTrue ? 'model' : 'builtIn')
       if (!isRight || !isTold || JSON.stringify(answer).toLowerCase().includes(MARK))
