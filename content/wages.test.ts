@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import wages from '#content/wages/occupations.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
+import towns from '#content/wages/towns.json' with { type: 'json' }
+import { readPlace } from '#engine/income/place.ts'
 
 it('has occupations with wages that rise from quarter to quarter, each once', () => {
   expect(wages.occupations.length).toBeGreaterThan(300)
@@ -27,4 +29,21 @@ it('names where the figures are from', () => {
     expect(source.url).toMatch(/^https:/)
     expect(writtenOn).toBe('2026-11-20')
   }
+})
+
+it('has the towns of every state, and knows a place from one that is not there', () => {
+  expect(Object.keys(towns.towns)).toEqual(places.states.map(({ code }) => code))
+  expect(towns.source).toMatchObject({ publisher: 'GeoNames', license: 'CC BY 4.0' })
+  const names = { ...places, ...towns }
+  for (const town of [
+    'Zanesville',
+    'Brooklyn, NY',
+    'St. Paul',
+    'Fort Worth',
+    'Winston-Salem',
+    "Coeur d'Alene",
+  ])
+    expect({ town, place: readPlace(town, names) }).not.toMatchObject({ place: null })
+  for (const place of ['Mars', 'the moon', 'Atlantis', 'Hogwarts', 'Middle Earth'])
+    expect({ place, found: readPlace(place, names) }).toEqual({ place, found: null })
 })

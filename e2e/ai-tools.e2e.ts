@@ -165,6 +165,31 @@ test('on Free each tool says what it is part of, and the way there', async ({ pa
   await expect(card(page, 'Recommendations').getByRole('link', { name: 'See the plans' })).toBeVisible()
 })
 
+test.describe('of what was typed', () => {
+  test.use({ expectedProblems: /\/api\/ai\/extra-income/ })
+
+  test('the matcher says what it does not know, and refuses a place that is not there', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await buyPro(context)
+    await page.goto(paths.extraIncome)
+    await page.getByLabel('Your skills').fill('sewing, xyzzy')
+    await page.getByLabel('When you have time').selectOption('weekends')
+    const where = page.getByLabel('Where', { exact: true })
+    await where.fill('Mars')
+    await page.getByRole('button', { name: 'Find what fits' }).click()
+    await expect(where, person.email).toHaveAccessibleDescription(/We do not know “Mars”/)
+    await expect(page.getByLabel('Your skills')).toHaveValue('sewing, xyzzy')
+    await where.fill('Dayton')
+    await page.getByRole('button', { name: 'Find what fits' }).click()
+    const found = card(page, 'Recommendations')
+    await expect(found.getByText('We do not know: xyzzy.')).toBeVisible()
+    await expect(found.getByRole('heading', { level: 3 })).toHaveText(/Tailors/)
+  })
+})
+
 test('the matcher names work, wages and what a month of it does', async ({ page, context, person }) => {
   await storeDebts(context, threeDebts)
   await buyPro(context)

@@ -63,6 +63,22 @@ test.describe('the matcher', () => {
     await expect(page.getByRole('heading', inCatalogue)).toBeFocused()
   })
 
+  test('refuses a place that is not there, beside its field, and loses nothing', async ({ page, person }) => {
+    await page.goto(paths.extraIncome)
+    await page.getByLabel('Your skills').fill('teaching math')
+    await page.getByLabel('When you have time').selectOption('weekends')
+    const where = page.getByLabel('Where', { exact: true })
+    await where.fill('Mars')
+    await page.getByRole('button', { name: 'Find what fits' }).click()
+    await expect(where, person.email).toHaveAccessibleDescription(/We do not know “Mars”/)
+    await expect(page.getByLabel('Your skills')).toHaveValue('teaching math')
+    await where.fill('Dayton, Ohio')
+    await page.getByRole('button', { name: 'Find what fits' }).click()
+    const found = page.getByRole('region', { name: 'Recommendations' })
+    await expect(found.getByText('Look at what is open in Dayton, Ohio.')).toBeVisible()
+    await expect(page.getByText('We do not know “Mars”')).toHaveCount(0)
+  })
+
   test('says so when it knows none of the words', async ({ page, person }) => {
     await page.goto(paths.extraIncome)
     await page.getByLabel('Your skills').fill('xyzzy')

@@ -43,6 +43,9 @@ export const predict = endpoint('POST /api/ai/predictions', {
 
 const WAGE_INPUT = { most: 500 }
 
+/** the skills, as they were typed, that lead to no work we know */
+const unknownSkills = z.array(z.string())
+
 export const optimizeIncome = endpoint('POST /api/ai/income-optimization', {
   summary: 'Ways to earn more that fit, first steps, and where money could stay.',
   access: 'signedIn',
@@ -58,6 +61,7 @@ export const optimizeIncome = endpoint('POST /api/ai/income-optimization', {
     sideHustles: z.array(z.object({ name: z.string(), earnings: z.string(), description: z.string() })),
     quickWins: z.array(z.string()),
     expenseReductions: z.array(z.string()),
+    unknown: unknownSkills,
   }),
 })
 
@@ -146,7 +150,7 @@ export const matchIncome = endpoint('POST /api/ai/extra-income', {
     location: requiredText({ most: 120, missing: 'Write where you are.' }),
     experience: z.optional(textOrNull({ most: 120 })),
   }),
-  answer: z.object({ ...proven, recommendations: z.array(recommendation) }),
+  answer: z.object({ ...proven, recommendations: z.array(recommendation), unknown: unknownSkills }),
 })
 
 export const suggestGigs = endpoint('POST /api/ai/fiverr-gigs', {

@@ -1,15 +1,13 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Fact } from '#contracts/coach/coach.ts'
 import { unprovenIn } from '#engine/grounding/grounding.fixtures.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { category, debt, people, records } from '#server/testing/sample-records.ts'
 import { drawRoadmap } from './roadmap/draw-roadmap.ts'
-import { fitWork } from './fit-work.ts'
-import { matchIncome } from './match-income.ts'
+import { matchIncome } from './work/match-income.ts'
 import { writeNegotiationScript } from './negotiation-script.ts'
 import { hoursIn, optimizeIncome } from './optimize-income.ts'
 import { predict } from './predict.ts'
-import { jobGroups, skillJobs } from './skill-jobs.content.ts'
 import { suggestGigs } from './ai-tools.routes.ts'
 
 const roadmapFor = (own: Records, income: number, expenses: number) =>
@@ -346,22 +344,43 @@ describe('work that fits', () => {
     expect(first?.effect).toMatch(/^8 hours a week .* sooner\.$/)
   })
 
+  it('says what it does not know, and names no wage for a trade that has none', () => {
+    const { recommendations, unknown } = matchIncome(records([card]), {
+      skills: 'sewing, xyzzy and driving',
+      availability: 'weekends',
+      location: 'Dayton',
+    })
+    expect(unknown).toEqual(['xyzzy'])
+    expect(recommendations[0]).toMatchObject({
+      title: 'Tailors, Dressmakers, and Custom Sewers',
+      potentialEarnings: 'We have no wage figure for this trade. Ask what others near you charge.',
+      effect: null,
+      skills: ['sewing'],
+    })
+    expect(recommendations[1]?.potentialEarnings).toContain('an estimate for Ohio.')
+    expect(optimizeIncome(records([]), { skills: 'xyzzy', availableHours: '10' }).unknown).toEqual(['xyzzy'])
+    const [sewing] = optimizeIncome(records([]), { skills: 'sewing', availableHours: '10' }).sideHustles
+    expect(sewing?.earnings).toMatch(/^We have no wage figure/)
+  })
+
+  it.each(['Mars', 'the moon', 'Narnia', 'Paris, France', 'x'])('refuses %s beside the field', (location) => {
+    const refusal = expect.objectContaining({
+      status: 422,
+      fields: [{ field: 'location', message: expect.stringContaining(`We do not know “${location}”.`) }],
+    })
+    const question = { skills: 'driving', availability: 'weekends', location } as const
+    expect(() => matchIncome(records([]), question)).toThrow(refusal)
+    expect(() => optimizeIncome(records([]), { location })).toThrow(refusal)
+  })
+
   it('adds no dollars to a plan in euros, and no effect where a rate is missing', () => {
     for (const own of [people['in euro, snowball']!, people['without rates, limits, minimums and dates']!]) {
       const { recommendations } = matchIncome(own, {
         skills: 'cooking',
         availability: 'flexible',
-        location: 'x',
+        location: 'online',
       })
       expect(recommendations.map(({ effect }) => effect)).toEqual(recommendations.map(() => null))
-    }
-  })
-
-  test('every skill leads to an occupation that has a group', () => {
-    for (const { keywords } of skillJobs) {
-      for (const { occupation } of fitWork(keywords[0]!).fits)
-        expect(jobGroups[occupation.soc.slice(0, 2)]).toBeDefined()
-      expect({ keywords, isGeneral: fitWork(keywords[0]!).isGeneral }).toEqual({ keywords, isGeneral: false })
     }
   })
 

@@ -7,7 +7,7 @@ import { formatMoney } from '#engine/money/format.ts'
 import { percentUp } from '#engine/money/rounding.ts'
 import { factsFor, has, valueOf, type Source } from '#server/features/facts/fact.facts.ts'
 import { listed } from '#server/features/facts/language.facts.ts'
-import { placeIn, wageIn, type Occupation, type Place } from '#server/features/facts/income.facts.ts'
+import { wageIn, type Occupation, type Place } from '#server/features/facts/income.facts.ts'
 import {
   budgetFacts,
   categoryFacts,
@@ -16,8 +16,9 @@ import {
 } from '#server/features/facts/money.facts.ts'
 import { morePaymentFacts } from '#server/features/facts/plan.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
-import { beginningOf, wageWords } from './describe-work.ts'
-import { fitWork, type Fit } from './fit-work.ts'
+import { beginningOf, hasWages, wageWords } from './work/describe-work.ts'
+import { fitWork, type Fit } from './work/fit-work.ts'
+import { placeOf } from './work/place-of.ts'
 import { firstOfPlan } from '#server/features/facts/debts.facts.ts'
 import { proven, said, type Said } from './tool-answer.ts'
 
@@ -50,13 +51,13 @@ function weekFact(occupation: Occupation, place: Place | null, hours: number): F
 
 function hustleOf(
   records: Records,
-  { occupation, words }: Fit,
+  { work, words }: Fit,
   asked: { place: Place | null; hours: number | null },
 ): Hustle {
   const { place, hours } = asked
-  const pay = wageWords(records, occupation, place)
-  const week = hours === null ? null : weekFact(occupation, place, hours)
-  const { asks, start } = beginningOf(occupation)
+  const pay = wageWords(records, work, place)
+  const week = hours === null || !hasWages(work) ? null : weekFact(work, place, hours)
+  const { asks, start } = beginningOf(work)
   const why = words.length === 0 ? 'Many people begin here.' : `It fits what you wrote: ${listed(words)}.`
   const spent: Fact = {
     id: 'entered.hours',
@@ -66,7 +67,7 @@ function hustleOf(
     source: 'what you entered',
   }
   return {
-    name: occupation.title,
+    name: work.title,
     earnings:
       week === null ? pay.text : `${pay.text} ${spent.value} a week: ${week.value} before tax and fees.`,
     description: `${why} ${asks} ${start}`,
@@ -148,11 +149,11 @@ function expenseReductions(records: Records): Said[] {
 
 const textsOf = (said: readonly Said[]) => said.map(({ text }) => text)
 
+/** Throws 422 about a place that is not known. */
 export function optimizeIncome(records: Records, question: Question): AnswerOf<typeof optimizeCall> {
-  const asked = { place: placeIn(question.location ?? ''), hours: hoursIn(question.availableHours) }
-  const hustles = fitWork(question.skills ?? '')
-    .fits.slice(0, MOST_WAYS)
-    .map((fit) => hustleOf(records, fit, asked))
+  const asked = { place: placeOf(question.location ?? ''), hours: hoursIn(question.availableHours) }
+  const { fits, unknown } = fitWork(question.skills ?? '')
+  const hustles = fits.slice(0, MOST_WAYS).map((fit) => hustleOf(records, fit, asked))
   const wins = quickWins(records)
   const cuts = [...shareOfIncome(records, question.currentIncome), ...expenseReductions(records)]
   return {
@@ -163,5 +164,6 @@ export function optimizeIncome(records: Records, question: Question): AnswerOf<t
     sideHustles: hustles.map(({ name, earnings, description }) => ({ name, earnings, description })),
     quickWins: textsOf(wins),
     expenseReductions: textsOf(cuts),
+    unknown,
   }
 }

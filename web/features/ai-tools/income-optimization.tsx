@@ -3,6 +3,7 @@ import { optimizeIncome } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { useDraft } from '#web/api/storage/use-draft.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
+import { problemOf } from '#web/forms/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField, TextField } from '#web/ui/fields/field.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
@@ -18,22 +19,29 @@ const start: Values = { currentIncome: '', skills: '', location: '', availableHo
 export function IncomeOptimization() {
   const { values, change } = useDraft('ai:income', start)
   const tool = useWrite(optimizeIncome)
+  const refused = tool.isError ? problemOf(tool.error, { values, unsaid: '' }).errors : null
   return (
     <>
       <PlainForm className="grid grid-cols-1 gap-4" onSubmit={() => tool.mutate({ body: values })}>
-        <Fields values={values} change={change} />
+        <Fields values={values} change={change} unknownPlace={refused?.location} />
         <Button type="submit" variant="quiet" className="justify-self-start" busy={tool.isPending}>
           {texts.action}
         </Button>
       </PlainForm>
       {tool.isPending && <Spinner label={texts.pending} />}
-      {tool.isError && <ToolError title={texts.failed} error={tool.error} />}
+      {tool.isError && !refused?.location && <ToolError title={texts.failed} error={tool.error} />}
       {tool.data && !tool.isPending && <IncomeAnswer answer={tool.data} />}
     </>
   )
 }
 
-function Fields({ values, change }: { values: Values; change: (changed: Partial<Values>) => void }) {
+type FieldsProps = {
+  values: Values
+  change: (changed: Partial<Values>) => void
+  unknownPlace: string | undefined
+}
+
+function Fields({ values, change, unknownPlace }: FieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <MoneyField
@@ -72,6 +80,7 @@ function Fields({ values, change }: { values: Values; change: (changed: Partial<
         autoComplete="address-level1"
         maxLength={120}
         value={values.location}
+        error={unknownPlace}
         onValueChange={(location) => change({ location })}
       />
     </div>
@@ -82,6 +91,9 @@ function IncomeAnswer({ answer }: { answer: Answer }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <AnswerHeading answer={answer} text={texts.hustles} />
+      {answer.unknown.length > 0 && (
+        <p className="text-small font-[560] [overflow-wrap:anywhere]">{texts.unknown(answer.unknown)}</p>
+      )}
       <ul className="border-b border-line">
         {answer.sideHustles.map(({ name, earnings, description }) => (
           <li key={name} className="border-t border-line py-3">

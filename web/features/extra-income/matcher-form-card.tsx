@@ -57,7 +57,7 @@ export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatc
         />
         <TextField
           label="Where"
-          hint="Your town, or “online”."
+          hint="Your town and state, or “online”."
           required
           maxLength={120}
           autoComplete="address-level2"

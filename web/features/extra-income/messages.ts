@@ -17,7 +17,7 @@ export const incomeToasts = {
 export const matcherErrors = {
   skills: 'Enter what you can do, such as writing or driving.',
   availability: 'Choose when you have time.',
-  location: 'Enter your town, or "online".',
+  location: 'Enter your town and state, or "online".',
 } as const
 
 export const matcherTexts = {
@@ -27,11 +27,13 @@ export const matcherTexts = {
   pro: 'Pro finds occupations with real hourly wages and what they do to your debt-free month.',
   plans: 'See the plans',
   wages:
-    'Wages are those of employees, from the Bureau of Labor Statistics. Work on your own account can pay more or less.',
+    'Wages are those of employees, from the Bureau of Labor Statistics. Work on your own account can pay more or less. Names of towns are from GeoNames.',
   empty: 'Answer the questions, and up to six kinds of work that fit will stand here, with what they pay.',
   pending: 'Looking for what fits',
   failed: 'Nothing could be looked up. Your answers are still in the form.',
-  noSkills: 'We know none of these words, so these are places where many people begin.',
+  noSkills: 'These are places where many people begin.',
+  unknown: (skills: readonly string[]) =>
+    `We do not know: ${skills.join(', ')}. Try the name of a trade, such as sewing or driving.`,
   noWords: 'We know none of these words, so these are the groups that fit your hours.',
   gigs: 'From the skills you wrote above: up to six small jobs you could offer.',
   generalGigs: 'We know none of these words, so these are jobs that anybody can offer.',

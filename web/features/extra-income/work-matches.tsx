@@ -34,11 +34,14 @@ export function WorkMatches({ answer, isPending, hasFailed }: WorkMatchesProps) 
 }
 
 function Matches({ answer }: { answer: AnswerOf<typeof matchIncome> }) {
-  const { recommendations, label } = answer
+  const { recommendations, unknown, label } = answer
   const isKnown = recommendations.some(({ skills }) => skills.length > 0)
   return (
     <>
-      {isKnown ? null : <p className="mb-4 text-small font-[560]">{matcherTexts.noSkills}</p>}
+      {unknown.length > 0 ? (
+        <p className="mb-4 text-small font-[560] [overflow-wrap:anywhere]">{matcherTexts.unknown(unknown)}</p>
+      ) : null}
+      {isKnown ? null : <p className="mb-4 text-small">{matcherTexts.noSkills}</p>}
       <ol className="border-b border-line">
         {recommendations.map((work) => (
           <Match key={work.title} work={work} />

@@ -3,11 +3,11 @@ import { listed } from '#server/features/facts/language.facts.ts'
 import type { matchIncome as matchCall, IncomeRecommendation } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
-import { placeIn } from '#server/features/facts/income.facts.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { beginningOf, effectOf, hoursFact, wageWords } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
-import { proven } from './tool-answer.ts'
+import { proven } from '../tool-answer.ts'
+import { placeOf } from './place-of.ts'
 
 type Question = BodyOf<typeof matchCall>
 
@@ -18,19 +18,19 @@ const isBeginner = (experience: string | null | undefined) =>
 
 function recommendationFor(
   records: Records,
-  { occupation, words }: Fit,
+  { work, words }: Fit,
   { availability, location }: Question,
 ): { recommendation: IncomeRecommendation; facts: readonly Fact[] } {
-  const place = placeIn(location)
-  const { difficulty, asks, category, start } = beginningOf(occupation)
-  const pay = wageWords(records, occupation, place)
-  const effect = effectOf(records, { occupation, place, availability })
+  const place = placeOf(location)
+  const { difficulty, asks, category, start } = beginningOf(work)
+  const pay = wageWords(records, work, place)
+  const effect = effectOf(records, { work, place, availability })
   const hours = hoursFact(availability)
   const why = words.length === 0 ? 'Many people begin here.' : `It fits what you wrote: ${listed(words)}.`
   const isOnline = /\b(?:online|remote|home|anywhere)\b/i.test(location)
   return {
     recommendation: {
-      title: occupation.title,
+      title: work.title,
       difficulty,
       category,
       description: `${why} ${asks}`,
@@ -45,9 +45,13 @@ function recommendationFor(
   }
 }
 
-/** At most six, what fits most words first; for a beginner what is easiest to begin. */
+/**
+ * At most six, what fits most words first; for a beginner what is easiest to begin. Throws 422 about a place that is
+ * not known.
+ */
 export function matchIncome(records: Records, question: Question): AnswerOf<typeof matchCall> {
-  const made = fitWork(question.skills).fits.map((fit) => recommendationFor(records, fit, question))
+  const { fits, unknown } = fitWork(question.skills)
+  const made = fits.map((fit) => recommendationFor(records, fit, question))
   const found = isBeginner(question.experience)
     ? made.toSorted((a, b) => order[a.recommendation.difficulty] - order[b.recommendation.difficulty])
     : made
@@ -62,5 +66,6 @@ export function matchIncome(records: Records, question: Question): AnswerOf<type
       found.flatMap(({ facts }) => facts),
     ),
     recommendations: found.map(({ recommendation }) => recommendation),
+    unknown,
   }
 }

@@ -1,4 +1,4 @@
-/** An occupation's pay and requirements, in words with their facts. */
+/** Work's pay and requirements, in words with their facts. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import type { Availability } from '#engine/income/wages.ts'
@@ -11,9 +11,10 @@ import {
   type Occupation,
   type Place,
 } from '#server/features/facts/income.facts.ts'
-import type { Said } from './tool-answer.ts'
+import { said, type Said } from '../tool-answer.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { jobGroups } from './skill-jobs.content.ts'
+import type { Work } from './fit-work.ts'
 
 type Difficulty = 'Easy' | 'Medium' | 'Hard'
 
@@ -39,10 +40,10 @@ const ANY_GROUP = {
 }
 
 /** How hard it is to begin, what is asked for, which group of work it is, and a first step. */
-export function beginningOf({ education, soc }: Occupation) {
-  const { difficulty, text } = entries[education] ?? LONG_STUDY
-  const { name: category, start } = jobGroups[soc.slice(0, 2)] ?? ANY_GROUP
-  return { difficulty, asks: text, category, start }
+export function beginningOf(work: Work) {
+  const { difficulty, text } = entries[work.education] ?? LONG_STUDY
+  const { name: category, start } = jobGroups[work.soc.slice(0, 2)] ?? ANY_GROUP
+  return { difficulty, asks: text, category, start: 'start' in work ? work.start : start }
 }
 
 const sourceFact: Fact = {
@@ -53,8 +54,14 @@ const sourceFact: Fact = {
   source: wageSource,
 }
 
+/** Whether wages are known of it. */
+export const hasWages = (work: Work): work is Occupation => 'medianCents' in work
+
+const NO_WAGES = said('We have no wage figure for this trade. Ask what others near you charge.')
+
 /** '$18.00 to $27.00 an hour before tax and fees, U.S. Bureau of Labor Statistics, May 2025'. */
-export function wageWords(records: Records, occupation: Occupation, place: Place | null): Said {
+export function wageWords(records: Records, occupation: Work, place: Place | null): Said {
+  if (!hasWages(occupation)) return NO_WAGES
   const facts = [...wageFacts(records, occupation, place), sourceFact]
   const of = (what: string) => valueOf(facts, `wage.${occupation.slug}.${what}`)
   const where = place === null ? '' : `, an estimate for ${place.name}`
@@ -77,14 +84,15 @@ export function hoursFact(availability: Availability): Fact {
   }
 }
 
-export type WorkCase = { occupation: Occupation; place: Place | null; availability: Availability }
+export type WorkCase = { work: Work; place: Place | null; availability: Availability }
 
 /**
  * What the fewest hours at the lower wage do to the debt-free month, after the usual tax; null without debts, without
- * their rates, or where wages in dollars would be added to a plan in another currency.
+ * their rates, without wages, or where wages in dollars would be added to a plan in another currency.
  */
-export function effectOf(records: Records, { occupation, place, availability }: WorkCase): Said | null {
+export function effectOf(records: Records, { work: occupation, place, availability }: WorkCase): Said | null {
   const { debts, settings } = records
+  if (!hasWages(occupation)) return null
   if (debts.length === 0 || debts.some(({ lacksRate }) => lacksRate) || settings.currency !== 'USD')
     return null
   const { leastCents } = weeklyPay(wageIn(occupation, place), availability)
