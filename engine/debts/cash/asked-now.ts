@@ -12,8 +12,9 @@ import type { Payment } from '#engine/debts/debt.ts'
 import { type DebtRecord, toDebt } from '#engine/debts/start/debt-record.ts'
 import { type DueThisMonth, openMinimum } from '#engine/debts/start/this-month.ts'
 import type { Cents, IsoDate } from '#engine/money/units.ts'
-import { type CashPlan, cashPlanOn, type LenderFacts, type ShortRecord } from './cash-plan.ts'
+import { type CashPlan, cashPlanOn, type ShortRecord } from './cash-plan.ts'
 import { lastDayToPay } from './deadlines.ts'
+import { shortMonthDue } from './lender-due.ts'
 import { type Essential, shortMonth, type ShortMonth, type ShortMonthDue } from './short-month.ts'
 
 type Owed = DebtRecord & { name: string }
@@ -47,35 +48,15 @@ type Given = {
   today: IsoDate
 }
 
-const securedBy: Partial<Record<string, 'home' | 'car'>> = { mortgage: 'home', auto_loan: 'car' }
-
-/** What a lender is taken for until the person says otherwise. */
-export const lenderOf = (debtId: string, lenders: readonly LenderFacts[]): LenderFacts =>
-  lenders.find((one) => one.debtId === debtId) ?? {
-    debtId,
-    phone: null,
-    isFederal: false,
-    lateFee: null,
-    hasPenaltyRate: false,
-  }
-
 const isBeforePay = (dueOn: IsoDate, until: IsoDate) => lastDayToPay(dueOn) < until
 
 function dueUntil(debt: Owed, { payments, cash, cardLateFeeCents, today }: Given): ShortMonthDue {
-  const { leftCents, dueOn } = openMinimum(toDebt(debt), payments, today)
-  const { isFederal, lateFee, hasPenaltyRate } = lenderOf(debt.id, cash.lenders)
-  return {
-    id: debt.id,
-    name: debt.name,
-    type: debt.type,
-    cents: leftCents,
-    minimumCents: leftCents,
-    dueOn,
-    securedBy: securedBy[debt.type] ?? null,
-    isFederal: isFederal && debt.type === 'student_loan',
-    lateFeeCents: lateFee ?? (debt.type === 'credit_card' ? cardLateFeeCents : null),
-    hasPenaltyRate,
-  }
+  const { leftCents: openCents, dueOn } = openMinimum(toDebt(debt), payments, today)
+  const { id, name, type } = debt
+  return shortMonthDue(
+    { id, name, type, dueOn, openCents },
+    { lenders: cash.lenders, cardFeeCents: cardLateFeeCents },
+  )
 }
 
 /** What was paid on debts from the money of a short month. */

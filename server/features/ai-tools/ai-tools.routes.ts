@@ -2,6 +2,7 @@
 import * as contract from '#contracts/coach/ai-tools.ts'
 import { readRecords } from '#server/features/facts/records.queries.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
+import { findCashPlan } from '#server/features/debts/cash/cash.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { mount } from '#server/http/mount.ts'
@@ -74,7 +75,13 @@ export function mountAiTools(app: App): void {
 
   mount(app, contract.optimizeIncome, async (asking) => optimizeIncome(await recordsOf(asking), asking.body))
 
-  mount(app, contract.drawRoadmap, async (asking) => drawRoadmap(await recordsOf(asking), asking.body))
+  mount(app, contract.drawRoadmap, async (asking) => {
+    const [records, { lenders }] = await Promise.all([
+      recordsOf(asking),
+      findCashPlan(asking.parts.db, asking.user.id),
+    ])
+    return drawRoadmap(records, asking.body, lenders)
+  })
 
   mount(app, contract.roadmapPdf, async ({ parts, body }) => ({
     pdf: await roadmapPdf(body, parts.clock.now()),

@@ -118,10 +118,6 @@ describe('predictions', () => {
   })
 })
 
-/** A card of $1,000, or what is said of it. */
-const due = (id: string, name: string, rest: Parameters<typeof debt>[1]) =>
-  debt(id, { name, balance: 100_000, interestRate: 200_000, minimumPayment: 5000, ...rest })
-
 const timelineWith = (totalDebt: number, own = records([card])) =>
   drawRoadmap(own, { currentIncome: 400_000, monthlyExpenses: 280_000, totalDebt }).timeline
 
@@ -154,48 +150,6 @@ describe('the roadmap', () => {
       'Week 4, through 12/17/2026',
     ])
     expect(found.facts.map(({ value }) => value)).toContain('211')
-  })
-
-  it('calls lenders before they are due, those with a home or car first, and home, food and power before all', () => {
-    const own = records([
-      due('a', 'Late card', { paymentDueDate: '2026-12-14' }),
-      due('b', 'Card', { paymentDueDate: '2026-11-24' }),
-      due('c', 'Car', { type: 'auto_loan', paymentDueDate: '2026-11-24' }),
-      due('d', 'No day', { paymentDueDate: null }),
-      due('e', 'Next card', { paymentDueDate: '2026-12-08' }),
-    ])
-    const found = drawRoadmap(own, { currentIncome: 250_000, monthlyExpenses: 240_000 })
-    const [first, second, third] = found.actionPlan.map(({ action }) => action)
-    expect(first).toMatch(/^Pay for your home, food, power and the way to work first\. Call 211 /)
-    expect(first).toContain('Call Car (due 11/24/2026), Card (due 11/24/2026) and No day.')
-    expect(second).toContain('Call Next card (due 12/08/2026).')
-    expect(third).toContain('Call Late card (due 12/14/2026).')
-  })
-
-  it('bridges the gap with savings, as far as they go', () => {
-    const own = records([card])
-    const drawn = (currentSavings: number) =>
-      drawRoadmap(own, { currentIncome: 300_000, monthlyExpenses: 275_000, currentSavings })
-    // $3,000 in, $2,750 out and $350 of minimums: $100 short.
-    expect(drawn(25_000).actionPlan[0]?.action).toContain(
-      'Take $100 from savings to cover this month. Savings can cover the gap for 2 months. Then every payment can go out on time.',
-    )
-    expect(drawn(25_000).milestones[0]).toMatchObject({
-      date: 'December 2026',
-      target: '$100 a month from savings',
-    })
-    expect(
-      drawn(25_000)
-        .actionPlan.map(({ action }) => action)
-        .join(' '),
-    ).not.toMatch(/hardship|211/)
-    expect(drawn(25_000).actionPlan[2]?.action).toContain('Call Visa and ask for less than 18.50%.')
-    expect(drawn(900_000).actionPlan[0]?.action).not.toContain('months')
-    expect(drawn(900_000).milestones).toHaveLength(1)
-    expect(drawn(4_000).actionPlan[0]?.action).toContain(
-      'Put your $40 of savings toward the gap. $60 is still missing this month. Call 211',
-    )
-    expect(drawn(0).actionPlan[0]?.action).not.toContain('savings')
   })
 
   it('counts debt payments once, where the expenses have them in them', () => {

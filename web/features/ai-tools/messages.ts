@@ -52,7 +52,7 @@ export const incomeTexts = {
 export const roadmapTexts = {
   title: 'AI Educational Roadmap Template',
   intro:
-    'Your first six months, from what you really have left each month: one action and one milestone at a time.',
+    'Your first six months, from what you really have left each month: one action and one milestone at a time. A month that falls short is planned week by week.',
   income: 'Income a month',
   incomeHint: 'What reaches your account, after tax.',
   expenses: 'Expenses a month',
@@ -61,8 +61,9 @@ export const roadmapTexts = {
   includesDebts: 'Does this include your debt payments?',
   yes: 'Yes',
   no: 'No',
-  debt: 'Total debt',
-  debtHint: 'Taken from My Debts. Change it if you owe more than is listed there.',
+  debt: (amount: string) => `Total debt: ${amount}, from My Debts. If you owe more, add it there.`,
+  noDebt: 'There is no open debt on My Debts. If you owe something, add it there first.',
+  openDebts: 'Open My Debts',
   savings: 'Savings now',
   savingsHint: 'Taken from your goals. Change it if you have more or less.',
   goals: 'Financial goals',

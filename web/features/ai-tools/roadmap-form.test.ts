@@ -17,20 +17,21 @@ describe('the roadmap form', () => {
 
   it('says so of what is no amount', () => {
     expect(errorOf('currentSavings', { ...filled, currentSavings: 'some' })).toBe(toolTexts.money)
-    expect(errorOf('totalDebt', { ...filled, totalDebt: '' })).toBeUndefined()
+    expect(errorOf('currentSavings', { ...filled, currentSavings: '' })).toBeUndefined()
   })
 
   it('sends numbers, and the goal of the specification where none is written', () => {
-    expect(questionOf({ ...filled, currentSavings: '250.5' })).toEqual({
+    expect(questionOf({ ...filled, currentSavings: '250.5' }, 1_234_50)).toEqual({
       currentIncome: 4200.5,
       monthlyExpenses: 0,
-      totalDebt: null,
+      totalDebt: 1234.5,
       currentSavings: 250.5,
       financialGoals: 'Become debt-free and build wealth',
     })
-    expect(questionOf({ ...filled, includesDebtPayments: true })).toMatchObject({
+    expect(questionOf({ ...filled, includesDebtPayments: true }, null)).toMatchObject({
       includesDebtPayments: true,
+      totalDebt: null,
     })
-    expect(questionOf({ ...filled, financialGoals: ' A house ' }).financialGoals).toBe('A house')
+    expect(questionOf({ ...filled, financialGoals: ' A house ' }, null).financialGoals).toBe('A house')
   })
 })

@@ -13,7 +13,6 @@ export type RoadmapValues = {
   monthlyExpenses: string | null
   /** whether the expenses have debt payments in them */
   includesDebtPayments: boolean
-  totalDebt: string | null
   currentSavings: string | null
   financialGoals: string
 }
@@ -22,12 +21,11 @@ export const emptyRoadmap: RoadmapValues = {
   currentIncome: '',
   monthlyExpenses: null,
   includesDebtPayments: false,
-  totalDebt: null,
   currentSavings: null,
   financialGoals: '',
 }
 
-const amounts = ['currentIncome', 'monthlyExpenses', 'totalDebt', 'currentSavings'] as const
+const amounts = ['currentIncome', 'monthlyExpenses', 'currentSavings'] as const
 export type AmountField = (typeof amounts)[number]
 
 export const nameOf = (field: AmountField) => `roadmap-${field}`
@@ -59,13 +57,16 @@ function numberOf(typed: string): number | null {
   return cents === undefined || cents === null ? null : centsToDollars(cents)
 }
 
-/** The request of a valid form; an empty goal becomes the default of the specification. */
-export function questionOf(values: RoadmapValues): BodyInputOf<typeof drawRoadmap> {
+/**
+ * The request of a valid form; an empty goal becomes the default of the specification. `totalDebt` is that of My Debts, in
+ * cents; null where it is not known.
+ */
+export function questionOf(values: RoadmapValues, totalDebt: number | null): BodyInputOf<typeof drawRoadmap> {
   return {
     currentIncome: numberOf(values.currentIncome) ?? 0,
     monthlyExpenses: numberOf(values.monthlyExpenses ?? '') ?? 0,
     ...(values.includesDebtPayments && { includesDebtPayments: true }),
-    totalDebt: numberOf(values.totalDebt ?? ''),
+    totalDebt: totalDebt === null ? null : centsToDollars(totalDebt),
     currentSavings: numberOf(values.currentSavings ?? ''),
     financialGoals: values.financialGoals.trim() || roadmapTexts.defaultGoal,
   }

@@ -55,7 +55,9 @@ function Steps({ actionPlan }: Pick<Roadmap, 'actionPlan'>) {
         {actionPlan.map(({ month, action }) => (
           <li key={month} className="border-t border-line py-3">
             <p className="text-small font-[600]">{month}</p>
-            <p className="mt-0.5 text-small text-ink-2 [overflow-wrap:anywhere]">{action}</p>
+            <p className="mt-0.5 whitespace-pre-line text-small text-ink-2 [overflow-wrap:anywhere]">
+              {action}
+            </p>
           </li>
         ))}
       </ol>

@@ -1,8 +1,11 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Fragment, useState } from 'react'
+import { Link } from 'react-router'
 import { drawRoadmap, getFinancialSummary } from '#contracts/coach/ai-tools.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { paths } from '#web/paths.ts'
 import { toastFailure } from '#web/api/toast-failure.ts'
 import { useDraft } from '#web/api/storage/use-draft.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
@@ -41,9 +44,9 @@ export function Roadmap() {
     ...draft.values,
     monthlyExpenses: draft.values.monthlyExpenses ?? typedOf(summary.data?.monthlyExpenses),
     includesDebtPayments: !isFromBudget && draft.values.includesDebtPayments,
-    totalDebt: draft.values.totalDebt ?? typedOf(summary.data?.totalDebt),
     currentSavings: draft.values.currentSavings ?? typedOf(summary.data?.currentSavings),
   }
+  const totalDebt = summary.data?.totalDebt ?? null
   const tool = useWrite(drawRoadmap)
   const [errors, setErrors] = useState(NO_ERRORS)
 
@@ -53,7 +56,7 @@ export function Roadmap() {
     if (isMissing(values)) toast({ ...roadmapToasts.missing, variant: 'destructive' })
     if (found.length > 0) return
     tool.mutate(
-      { body: questionOf(values) },
+      { body: questionOf(values, totalDebt) },
       {
         onSuccess: () => toast(roadmapToasts.made),
         onError: (error) => toastFailure(roadmapToasts.failed, error),
@@ -70,7 +73,7 @@ export function Roadmap() {
         change={draft.change}
         hasTried={errors.length > 0}
         isFromBudget={isFromBudget}
-        hasDebts={Boolean(summary.data?.totalDebt)}
+        totalDebt={totalDebt}
       />
       <Button type="submit" className="justify-self-start" busy={tool.isPending}>
         {tool.isPending ? texts.pending : texts.action}
@@ -82,7 +85,6 @@ export function Roadmap() {
 const fields: readonly { field: AmountField; label: string; hint: string; required: boolean }[] = [
   { field: 'currentIncome', label: texts.income, hint: texts.incomeHint, required: true },
   { field: 'monthlyExpenses', label: texts.expenses, hint: texts.expensesHint, required: true },
-  { field: 'totalDebt', label: texts.debt, hint: texts.debtHint, required: false },
   { field: 'currentSavings', label: texts.savings, hint: texts.savingsHint, required: false },
 ]
 
@@ -97,10 +99,11 @@ type RoadmapFieldsProps = {
   hasTried: boolean
   /** the expenses are those of the budget, which leaves debt payments out */
   isFromBudget: boolean
-  hasDebts: boolean
+  /** cents on My Debts; null while it is not known */
+  totalDebt: number | null
 }
 
-function RoadmapFields({ values, change, hasTried, isFromBudget, hasDebts }: RoadmapFieldsProps) {
+function RoadmapFields({ values, change, hasTried, isFromBudget, totalDebt }: RoadmapFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -115,7 +118,7 @@ function RoadmapFields({ values, change, hasTried, isFromBudget, hasDebts }: Roa
               error={hasTried ? errorOf(field, values) : undefined}
               onValueChange={(typed) => change({ [field]: typed })}
             />
-            {field === 'monthlyExpenses' && hasDebts && !isFromBudget && (
+            {field === 'monthlyExpenses' && Boolean(totalDebt) && !isFromBudget && (
               <div className="sm:col-span-2">
                 <ChoiceGroup
                   label={texts.includesDebts}
@@ -128,6 +131,7 @@ function RoadmapFields({ values, change, hasTried, isFromBudget, hasDebts }: Roa
           </Fragment>
         ))}
       </div>
+      <TotalDebt cents={totalDebt} />
       <AreaField
         name="roadmap-goals"
         label={texts.goals}
@@ -139,5 +143,18 @@ function RoadmapFields({ values, change, hasTried, isFromBudget, hasDebts }: Roa
         onValueChange={(financialGoals) => change({ financialGoals })}
       />
     </>
+  )
+}
+
+/** What the roadmap plans: the debts of My Debts, which are changed there. */
+function TotalDebt({ cents }: { cents: number | null }) {
+  if (cents === null) return null
+  return (
+    <p className="text-small text-ink-2">
+      {cents > 0 ? texts.debt(formatMoney(cents)) : texts.noDebt}{' '}
+      <Link to={paths.debtTracker} className="link">
+        {texts.openDebts}
+      </Link>
+    </p>
   )
 }

@@ -2,6 +2,7 @@
 import type { drawRoadmap as roadmapCall } from '#contracts/coach/ai-tools.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
+import type { LenderFacts } from '#engine/debts/cash/cash-plan.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { sixMonths, type RoadmapMonth } from '#engine/debts/six-months.ts'
 import { shownCents, shownDifference } from '#engine/money/format.ts'
@@ -12,7 +13,8 @@ import { openGoals } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import { minimumsCents, orderOf, type Records } from '#server/features/facts/records.queries.ts'
 import type { Drawing, RoadmapQuestion } from './drawing.ts'
-import { MOST_BRIDGED_MONTHS, weeksOf } from './short-month-weeks.ts'
+import { weeksOf } from './short-month-weeks.ts'
+import { MOST_BRIDGED_MONTHS } from './short-month-words.ts'
 import { strategiesFor } from './strategies.ts'
 import { proven, type Said } from '../tool-answer.ts'
 
@@ -30,7 +32,7 @@ function openOf({ debts, plan }: Records): PayoffDebt[] {
   return plan.debts.filter(({ id }) => open.has(id))
 }
 
-function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
+function startDrawing(records: Records, asked: RoadmapQuestion, lenders: readonly LenderFacts[]): Drawing {
   const make = factsFor(records, { id: 'roadmap', source: 'plan' })
   const facts: Fact[] = []
   const six = sixMonths({
@@ -48,6 +50,7 @@ function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
     records,
     asked,
     six,
+    lenders,
     leftShownCents:
       shownCents(asked.currentIncome) - shownCents(asked.monthlyExpenses) - shownCents(six.minimumsCents),
     make,
@@ -229,8 +232,13 @@ function withoutDebtPayments(records: Records, asked: RoadmapQuestion): RoadmapQ
   return { ...asked, monthlyExpenses: Math.max(0, asked.monthlyExpenses - minimumsCents(records)) }
 }
 
-export function drawRoadmap(records: Records, asked: RoadmapQuestion): AnswerOf<typeof roadmapCall> {
-  const drawing = startDrawing(records, withoutDebtPayments(records, asked))
+/** The roadmap. `lenders` is what the person entered of the lenders of their debts. */
+export function drawRoadmap(
+  records: Records,
+  asked: RoadmapQuestion,
+  lenders: readonly LenderFacts[] = [],
+): AnswerOf<typeof roadmapCall> {
+  const drawing = startDrawing(records, withoutDebtPayments(records, asked), lenders)
   const assessment = assessmentOf(drawing)
   const unlisted = unlistedDebt(drawing)
   const timeline =

@@ -2,6 +2,7 @@
 import type { drawRoadmap as roadmapCall } from '#contracts/coach/ai-tools.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
+import type { LenderFacts } from '#engine/debts/cash/cash-plan.ts'
 import type { SixMonths } from '#engine/debts/six-months.ts'
 import type { FactMaker } from '#server/features/facts/fact.facts.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
@@ -13,6 +14,8 @@ export type Drawing = {
   records: Records
   asked: RoadmapQuestion
   six: SixMonths
+  /** what is known of the lenders of these debts */
+  lenders: readonly LenderFacts[]
   /** what a month leaves, of the figures as they are shown; below 0 where it falls short */
   leftShownCents: number
   /** facts of the roadmap, by the plan */

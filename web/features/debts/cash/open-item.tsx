@@ -3,19 +3,14 @@ import { Link } from 'react-router'
 import fees from '#content/rates/late-fees.json' with { type: 'json' }
 import type { Debt } from '#contracts/money/debts.ts'
 import type { LenderFacts } from '#engine/debts/cash/cash-plan.ts'
+import { consequenceWords } from '#engine/debts/cash/consequence-words.ts'
 import type { Consequence } from '#engine/debts/cash/short-month.ts'
 import { articlePath } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { day, exactMoney, money } from '../figures.ts'
-import {
-  billScript,
-  callScript,
-  consequenceWords,
-  lateFeeWords,
-  shortTexts as texts,
-} from './short-messages.ts'
+import { billScript, callScript, lateFeeWords, shortTexts as texts } from './short-messages.ts'
 import type { ShortItem } from './short-view.ts'
 
 /** "Hardship programs", in the library. */

@@ -1,5 +1,5 @@
 /** Texts of a month that falls short. Nobody is told to leave out a payment: what cannot be covered is said, and what to do about it. */
-import type { Consequence, EssentialKind } from '#engine/debts/cash/short-month.ts'
+import type { EssentialKind } from '#engine/debts/cash/short-month.ts'
 
 export const essentialNames: Record<EssentialKind, string> = {
   housing: 'Home',
@@ -74,26 +74,6 @@ export const shortTexts = {
     { label: 'Credit counselor: 800‑388‑2227', href: 'tel:8003882227' },
     { label: 'nfcc.org', href: 'https://www.nfcc.org' },
   ],
-}
-
-/** What can follow, and what to do about it. Where it is from: `content/rates/late-fees.json`, 12 CFR 1026.55, studentaid.gov. */
-export const consequenceWords: Record<Exclude<Consequence, 'lateFee'>, string> = {
-  homeAtRisk:
-    'Rent that is late can bring a fee and later a notice. Ask your landlord for a few more days, in writing.',
-  shutoff: 'Service can be shut off after a notice. Ask the company for a payment plan or a later date.',
-  foodHelp: 'Call 211 for food near you. It is free.',
-  medicineHelp: 'Ask the pharmacy for a smaller supply or a lower price. 211 knows who helps with the cost.',
-  wayToWork: 'Call 211 and ask for help with gas, fares or child care.',
-  coverageEnds: 'Coverage can end after a notice. Ask the insurer for a later date.',
-  courtOrder: 'A court sets child support. Ask the child support office how to change the amount.',
-  foreclosure:
-    'If house payments stay behind, the lender can start to take the home. A housing counselor helps for free: 800-569-4287.',
-  repossession: 'The lender may be able to take the car. Ask to move this payment to the end of the loan.',
-  askIncomeDriven:
-    'Ask the servicer for an income-driven payment or a deferment. Either can bring the payment down.',
-  penaltyRate: 'The rate can go up: on what you owe already, once a payment is more than 60 days late.',
-  markAfter30Days: 'A payment 30 days late can be marked on your credit report.',
-  markAfter90Days: 'A federal loan that is 90 days late is reported to the credit bureaus.',
 }
 
 export const lateFeeWords = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { lenderOf } from '#engine/debts/cash/asked-now.ts'
 import { essentialsOf } from '#engine/debts/cash/budget-bills.ts'
 import type { CashPlan } from '#engine/debts/cash/cash-plan.ts'
+import { lenderOf } from '#engine/debts/cash/lender-due.ts'
 import { payDates } from '#engine/debts/cash/pay-dates.ts'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
