@@ -46,8 +46,14 @@ test.describe('on the dashboard', () => {
     await expect(
       predictions.getByText('Interest saved next to minimums alone', { exact: true }),
     ).toBeVisible()
-    await predictions.getByText('What these figures rest on').click()
-    await expect(predictions.getByText(/from your payoff plan as of/).first()).toBeVisible()
+    const plan = predictions.getByRole('region', { name: 'Your plan' })
+    await expect(
+      plan.getByText(/^From your payoff plan as of .*, with the extra payment you entered/),
+    ).toBeVisible()
+    await expect(plan.getByRole('link', { name: 'See it on My Debts and keep it' })).toHaveAttribute(
+      'href',
+      `${paths.debtTracker}?strategy=avalanche&extra=250`,
+    )
 
     const income = await openTool(page, 'Find income')
     await income.getByLabel('Skills').fill('driving')
@@ -56,6 +62,8 @@ test.describe('on the dashboard', () => {
     await page.keyboard.press('Enter')
     await expect(income.getByRole('heading', { name: 'Ways to earn' })).toBeFocused()
     await expect(income.getByText(/an hour before tax and fees, an estimate for Ohio/).first()).toBeVisible()
+    await income.getByText('What these figures rest on').click()
+    await expect(income.getByText(/^From U\.S\. Bureau of Labor Statistics, May 2025/).first()).toBeVisible()
     const cuts = income.getByRole('heading', { name: 'Where you could save' }).locator('..')
     await expect(cuts.getByRole('listitem').first()).toBeVisible()
     await expect(cuts).not.toContainText(/Mortgage|Church|Phones|Utilities|Health/)
@@ -146,6 +154,9 @@ test('on My Debts a script is written, changed and copied, by keys alone', async
   await page.keyboard.press('Enter')
   const script = assistant.getByLabel('Your script')
   await expect(script, person.email).toHaveValue(/I owe \$6,400 at 21\.99%\./)
+  const debts = assistant.getByRole('region', { name: 'Your debts' })
+  await expect(debts.getByText(/From your records as of/)).toBeVisible()
+  await expect(debts.getByRole('link', { name: 'My Debts' })).toBeVisible()
   await script.fill('My own words')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -3,10 +3,16 @@ import * as z from 'zod/mini'
 import { amountCents, money, ratePpmOrNull } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { requiredText, textOrNull } from '#contracts/texts.ts'
-import { factAnswer } from './coach.ts'
+import { factAnswer, factCard } from './coach.ts'
 
 /** Carried by every answer: who wrote the words, what its numbers rest on, and the label. */
-const proven = { writtenBy: z.enum(['builtIn', 'model']), facts: z.array(factAnswer), label: z.string() }
+const proven = {
+  writtenBy: z.enum(['builtIn', 'model']),
+  facts: z.array(factAnswer),
+  /** the facts that a person can check, by what they are about and where that is computed */
+  cards: z.array(factCard),
+  label: z.string(),
+}
 
 export const getFinancialSummary = endpoint('GET /api/user-financial-summary', {
   summary: 'What the person owes, has put away toward goals, and budgets a month beside debt payments.',

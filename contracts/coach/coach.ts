@@ -61,6 +61,17 @@ export type Help = z.output<typeof helpAnswer>
 /** A screen of the app; `path` begins with one slash. */
 const screenLink = z.object({ label: z.string(), path: z.string().check(z.regex(/^\/(?!\/)/)) })
 
+/** Figures with their sources, each beside what it is now where a what-if changes it. */
+export const factCard = z.object({
+  title: z.string(),
+  figures: z.array(z.object({ fact: factAnswer, before: z.nullable(factAnswer) })),
+  /** where they are computed, and can be seen and changed */
+  screen: z.nullable(screenLink),
+  /** My Debts with the what-if, where one press keeps it as the plan */
+  keep: z.nullable(screenLink),
+})
+export type FactCard = z.output<typeof factCard>
+
 /**
  * The pieces of an answer, in their order; nothing else is rendered. An answer to several questions has the pieces of
  * each, which begin with what was understood.
@@ -68,16 +79,7 @@ const screenLink = z.object({ label: z.string(), path: z.string().check(z.regex(
 export const answerBlock = z.discriminatedUnion('type', [
   /** what was asked, as the coach read it, and what else may be meant */
   z.object({ type: z.literal('understood'), text: z.string(), others: z.array(choiceAnswer) }),
-  /** figures, each beside what it is now where a what-if changes it */
-  z.object({
-    type: z.literal('card'),
-    title: z.string(),
-    figures: z.array(z.object({ fact: factAnswer, before: z.nullable(factAnswer) })),
-    /** where they can be seen and changed */
-    screen: z.nullable(screenLink),
-    /** My Debts with the what-if, where one press keeps it as the plan */
-    keep: z.nullable(screenLink),
-  }),
+  z.extend(factCard, { type: z.literal('card') }),
   /** a sentence that we wrote, and the facts whose values stand in its places */
   z.object({ type: z.literal('sentence'), text: z.string(), facts: z.array(factAnswer) }),
   z.extend(passageAnswer, { type: z.literal('passage') }),

@@ -58,7 +58,7 @@ const answersFor = (own: Records): Record<string, { facts: Fact[] }> => ({
 /** All texts of an answer except what proves it. */
 function textsOf(answer: object): string[] {
   return Object.entries(answer)
-    .filter(([key]) => !['facts', 'label', 'writtenBy'].includes(key))
+    .filter(([key]) => !['facts', 'cards', 'label', 'writtenBy'].includes(key))
     .flatMap(([, value]) => wordsIn(value))
 }
 

@@ -4,6 +4,7 @@ import type { predict as predictCall } from '#contracts/coach/ai-tools.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { monthOfIndex } from '#engine/money/calendar.ts'
+import { centsToTyped } from '#engine/money/cents.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { chosenOf, comparison, planFacts } from '#server/features/facts/plan.facts.ts'
 import { planInput, type Records } from '#server/features/facts/records.queries.ts'
@@ -44,6 +45,12 @@ function headlineFacts(records: Records, months: number | null): Fact[] {
   return [...planFacts(records), ...sooner]
 }
 
+/** The plan asked about is the person's with what they entered here. */
+const asAsked = (fact: Fact): Fact =>
+  fact.source.startsWith('your payoff plan')
+    ? { ...fact, source: `${fact.source}, with the extra payment you entered` }
+    : fact
+
 /** The prediction. `extraCents` is all that is paid above the minimums each month. */
 export function predict(own: Records, { extraCents, order }: WhatIf): Prediction {
   const records = { ...own, extraCents, order }
@@ -60,13 +67,14 @@ export function predict(own: Records, { extraCents, order }: WhatIf): Prediction
   const { debtFreeDate, months, savedCents } = headline(records)
   const score = scoreRange(records, planInput(records))
   const recommended = recommend(records)
-  const facts = headlineFacts(records, months)
+  const facts = [...headlineFacts(records, months), ...recommended.flatMap(({ facts }) => facts)].map(asAsked)
   const shown = facts.filter(({ id }) => /^plan\.(own|budget|extra|order|saved)|^predict/.test(id))
   const texts = recommended.map(({ text }) => text)
   return {
     ...proven(
       [...texts, score?.text ?? '', ...shown.map(({ value }) => value)],
-      [...shown, ...recommended.flatMap(({ facts }) => facts), ...(score?.facts ?? [])],
+      [...shown, ...facts, ...(score?.facts ?? [])],
+      `strategy=${order}&extra=${centsToTyped(extraCents)}`,
     ),
     debtFreeDate,
     timeReduction: months,

@@ -1,6 +1,8 @@
 /** The texts of the AI tools: messages, states and form errors. */
 export const toolTexts = {
   basis: 'What these figures rest on',
+  from: (sources: string) => `From ${sources}`,
+  now: (value: string) => `now ${value}`,
   unreachable: 'Nothing was lost: what you typed is still here. Check your connection, then try again.',
   amount: 'Amount',
   money: 'Enter an amount, such as 1,234.50.',

@@ -103,7 +103,7 @@ function NegotiationAssistant({ debts }: { debts: readonly Debt[] }) {
             className="justify-self-start"
             onCopied={() => toast(texts.copied)}
           />
-          <AnswerBasis {...tool.data} />
+          <AnswerBasis {...tool.data} isOpen />
         </div>
       )}
     </ToolCard>

@@ -118,7 +118,7 @@ function PredictionAnswer({ answer }: { answer: Prediction }) {
           {creditScoreImprovement ?? texts.noScore}
         </p>
       </div>
-      <AnswerBasis {...answer} />
+      <AnswerBasis {...answer} isOpen />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 /** Parts that the answers of all tools share. */
 import { useEffect, useRef } from 'react'
-import type { Fact } from '#contracts/coach/coach.ts'
+import type { FactCard as Card } from '#contracts/coach/coach.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { FactCards } from '#web/ui/figures/fact-card.tsx'
 import { toolTexts } from './messages.ts'
 
 /** A failed call: the server's own sentence, or else that nothing was lost and what to do. */
@@ -43,28 +44,13 @@ export function AnswerList({ title, items }: { title: string; items: readonly st
   )
 }
 
-/** Every figure of the answer with its source, collapsed, and the label below every answer. */
-export function AnswerBasis({ facts, label }: { facts: readonly Fact[]; label: string }) {
+type AnswerBasisProps = { cards: readonly Card[]; label: string; isOpen?: boolean }
+
+/** Every figure of the answer with its source and the screen that computes it, and the label below every answer. */
+export function AnswerBasis({ cards, label, isOpen = false }: AnswerBasisProps) {
   return (
-    <div className="border-t border-line pt-3">
-      {facts.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 text-small font-[560] text-brand">
-            {toolTexts.basis}
-          </summary>
-          <dl className="mb-3 grid grid-cols-1 gap-2 text-small">
-            {facts.map(({ id, label: name, value, source }) => (
-              <div key={id} className="min-w-0">
-                <dt className="text-ink-2 [overflow-wrap:anywhere]">{name}</dt>
-                <dd className="[overflow-wrap:anywhere]">
-                  <span className="font-[560] tabular-nums">{value}</span>
-                  <span className="text-tiny text-ink-3"> from {source}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+    <div className="grid grid-cols-1 gap-3 border-t border-line pt-3">
+      <FactCards cards={cards} texts={toolTexts} isOpen={isOpen} />
       <p className="text-tiny text-ink-3">{label}</p>
     </div>
   )

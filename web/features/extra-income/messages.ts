@@ -21,6 +21,9 @@ export const matcherErrors = {
 } as const
 
 export const matcherTexts = {
+  basis: 'What these figures rest on',
+  from: (sources: string) => `From ${sources}`,
+  now: (value: string) => `now ${value}`,
   kept: 'Four answers. They stay in this browser.',
   sent: 'Four answers. They are used for this search and not kept.',
   simple: 'Made on this page from your words and your hours. No AI is used.',

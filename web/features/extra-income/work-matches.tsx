@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { IncomeRecommendation, matchIncome } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { TitledCard } from '#web/ui/card.tsx'
+import { FactCards } from '#web/ui/figures/fact-card.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { matcherTexts } from './messages.ts'
@@ -34,7 +35,7 @@ export function WorkMatches({ answer, isPending, hasFailed }: WorkMatchesProps) 
 }
 
 function Matches({ answer }: { answer: AnswerOf<typeof matchIncome> }) {
-  const { recommendations, unknown, label } = answer
+  const { recommendations, unknown, cards, label } = answer
   const isKnown = recommendations.some(({ skills }) => skills.length > 0)
   return (
     <>
@@ -47,6 +48,9 @@ function Matches({ answer }: { answer: AnswerOf<typeof matchIncome> }) {
           <Match key={work.title} work={work} />
         ))}
       </ol>
+      <div className="mt-3">
+        <FactCards cards={cards} texts={matcherTexts} />
+      </div>
       <p className="mt-3 text-tiny text-ink-3">{label}</p>
     </>
   )

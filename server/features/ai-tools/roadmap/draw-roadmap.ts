@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { LenderFacts } from '#engine/debts/cash/cash-plan.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { sixMonths, type RoadmapMonth } from '#engine/debts/six-months.ts'
-import { shownCents, shownDifference } from '#engine/money/format.ts'
+import { formatDate, shownCents, shownDifference } from '#engine/money/format.ts'
 import { assumedRates } from '#server/features/facts/assumed.facts.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { listed } from '#server/features/facts/language.facts.ts'
@@ -32,8 +32,16 @@ function openOf({ debts, plan }: Records): PayoffDebt[] {
   return plan.debts.filter(({ id }) => open.has(id))
 }
 
+/** Amounts that are the person's own word. */
+const ENTERED = new Set(['income', 'expenses', 'typedDebt'])
+
 function startDrawing(records: Records, asked: RoadmapQuestion, lenders: readonly LenderFacts[]): Drawing {
-  const make = factsFor(records, { id: 'roadmap', source: 'plan' })
+  const day = formatDate(records.today, records.settings.dateFormat)
+  const make = factsFor(records, {
+    id: 'roadmap',
+    source: { name: `what you entered and your payoff plan as of ${day}` },
+  })
+  const entered = factsFor(records, { id: 'roadmap', source: { name: 'what you entered' } })
   const facts: Fact[] = []
   const six = sixMonths({
     incomeCents: asked.currentIncome,
@@ -55,7 +63,7 @@ function startDrawing(records: Records, asked: RoadmapQuestion, lenders: readonl
       shownCents(asked.currentIncome) - shownCents(asked.monthlyExpenses) - shownCents(six.minimumsCents),
     make,
     facts,
-    money: (id, label, cents) => keep(make.money(id, label, cents)),
+    money: (id, label, cents) => keep((ENTERED.has(id) ? entered : make).money(id, label, cents)),
     month: (ahead) => keep(make.monthAhead(`month.${ahead}`, 'a month of the roadmap', ahead)),
     nameOf: (id) => {
       const name = records.debts.find(({ debt }) => debt.id === id)?.debt.name ?? 'the next debt'
@@ -118,19 +126,21 @@ function timelineOf(drawing: Drawing): string {
   return `You could be debt-free in ${month(six.plan.months)}, with ${interest} of interest until then. This counts what you entered every month and no new charges.${noted}`
 }
 
-function actionOf({ six, leftShownCents, money, nameOf, records }: Drawing, step: RoadmapMonth): string {
+function actionOf(drawing: Drawing, step: RoadmapMonth): string {
+  const { six, leftShownCents, money, nameOf, records } = drawing
   const { month, toCushionCents, extraCents, targetId, paidOff, cushionCents, owedCents } = step
+  const named = drawing.month(month)
   const parts: string[] = []
   if (toCushionCents > 0) {
-    const added = money(`cushion.${month}`, 'put into the cushion', toCushionCents)
+    const added = money(`cushion.${month}`, `${named}: put into the cushion`, toCushionCents)
     parts.push(
-      `Put ${added} into your first cushion. It then holds ${money(`held.${month}`, 'in the cushion', cushionCents)}.`,
+      `Put ${added} into your first cushion. It then holds ${money(`held.${month}`, `${named}: in the cushion`, cushionCents)}.`,
     )
   }
   if (records.debts.length > 0 && month === 1) parts.push('Set every minimum payment to run by itself.')
   if (targetId !== null && extraCents > 0)
     parts.push(
-      `Pay ${money(`extra.${month}`, 'paid above the minimums', extraCents)} extra, on ${nameOf(targetId)} first.`,
+      `Pay ${money(`extra.${month}`, `${named}: paid above the minimums`, extraCents)} extra, on ${nameOf(targetId)} first.`,
     )
   if (paidOff.length > 0)
     parts.push(

@@ -27,6 +27,9 @@ const provenBy: Partial<Record<Consequence, { value: string; source: string }>> 
 /** Where savings pay the whole gap, every payment can be made. */
 export const isBridged = ({ six }: Drawing) => six.bridge?.missingCents === 0
 
+/** Facts of the person's records about a debt, a category or a goal go by its id. */
+const recordId = ({ id, isDebt }: Pick<Ask, 'id' | 'isDebt'>) => (isDebt ? `debt.${id}` : id)
+
 /** A name of the person's, which may hold a number, as a fact. */
 function nameOf({ records, facts }: Drawing, id: string, name: string): string {
   const fact = factsFor(records, { id, source: 'records' }).name('name', 'name you gave it', name)
@@ -35,9 +38,14 @@ function nameOf({ records, facts }: Drawing, id: string, name: string): string {
 }
 
 /** ' (due 11/24/2026)'; empty where no day is known. */
-function dueWords({ records, facts }: Drawing, { id, name, dueOn }: Ask): string {
+function dueWords({ records, facts }: Drawing, ask: Ask): string {
+  const { name, dueOn } = ask
   if (dueOn === null) return ''
-  const due = factsFor(records, { id, of: name, source: 'records' }).date('due', 'payment due', dueOn)
+  const due = factsFor(records, { id: recordId(ask), of: name, source: 'records' }).date(
+    'due',
+    'payment due',
+    dueOn,
+  )
   facts.push(due)
   return ` (due ${due.value})`
 }
@@ -51,13 +59,13 @@ export function bridge(drawing: Drawing, { fromGoals, fromOtherCents }: ShortMon
   const shares = fromGoals.map(({ id, title, takenCents, leftCents }) => {
     const taken = money(`bridge.${id}.taken`, `${title}: taken for this month`, takenCents)
     const left = money(`bridge.${id}.left`, `${title}: left after that`, leftCents)
-    return `${taken} from ${nameOf(drawing, `goal.${id}`, title)} (it then holds ${left})`
+    return `${taken} of ${nameOf(drawing, `goal.${id}`, title)} (${left} is left there)`
   })
   const other =
     fromOtherCents > 0 && shares.length > 0
-      ? [`${money('bridge.other', 'taken from savings in no goal', fromOtherCents)} from your other savings`]
+      ? [`${money('bridge.other', 'taken from savings in no goal', fromOtherCents)} of your other savings`]
       : []
-  const take = shares.length > 0 ? [`Take ${listed([...shares, ...other])}.`] : []
+  const take = shares.length > 0 ? [`Use ${listed([...shares, ...other])}.`] : []
   if (missingCents > 0) {
     const missing = money(
       'bridge.missing',
@@ -77,10 +85,12 @@ export function bridge(drawing: Drawing, { fromGoals, fromOtherCents }: ShortMon
 function paidWords(drawing: Drawing, asks: readonly Ask[], write: (name: string, amount: string) => string) {
   return asks.map((ask) => {
     const { id, name, askedCents, paidCents } = ask
-    const paid = drawing.money(`${id}.paid`, `${name}: paid this month`, paidCents)
-    const whole = drawing.money(`${id}.asked`, `${name}: asked for this month`, askedCents)
-    const amount = paidCents < askedCents ? `${paid} of the ${whole}` : paid
-    return `${write(nameOf(drawing, id, name), amount)}${dueWords(drawing, ask)}`
+    const paid = drawing.money(`${id}.paid`, `${name}: to pay this month`, paidCents)
+    const amount =
+      paidCents < askedCents
+        ? `${paid} of the ${drawing.money(`${id}.asked`, `${name}: asked for this month`, askedCents)}`
+        : paid
+    return `${write(nameOf(drawing, recordId(ask), name), amount)}${dueWords(drawing, ask)}`
   })
 }
 
@@ -134,7 +144,7 @@ function consequencesOf(drawing: Drawing, ask: Ask, said: Set<string>): string[]
 export function notCovered(drawing: Drawing, ask: Ask, said: Set<string>): string {
   const { records, facts, money, lenders } = drawing
   const { id, name, askedCents, paidCents, isDebt } = ask
-  const called = nameOf(drawing, id, name)
+  const called = nameOf(drawing, recordId(ask), name)
   const open = money(`${id}.open`, `${name}: not covered`, askedCents - paidCents)
   const whole = money(`${id}.asked`, `${name}: asked for this month`, askedCents)
   const missing = `${paidCents > 0 ? `${open} of ` : ''}its ${whole} is not covered.`
@@ -144,7 +154,11 @@ export function notCovered(drawing: Drawing, ask: Ask, said: Set<string>): strin
   const number =
     phone === null
       ? null
-      : factsFor(records, { id, of: name, source: 'records' }).name('phone', 'phone of the lender', phone)
+      : factsFor(records, { id: recordId(ask), of: name, source: 'records' }).name(
+          'phone',
+          'phone of the lender',
+          phone,
+        )
   if (number) facts.push(number)
   const call = `Call ${called}${number ? ` at ${number.value}` : ''}${dueWords(drawing, ask)}: ${missing}`
   return [call, ...follows].join(' ')

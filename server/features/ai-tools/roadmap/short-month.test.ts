@@ -148,7 +148,7 @@ describe('savings as a bridge', () => {
     expect(first).toEqual([
       'Pay for your home, food, power and the way to work first.',
       'Take $300 from savings to cover this month. Savings can cover the gap for 2 months.',
-      'Take $250 from Emergency fund (it then holds $0) and $50 from House 2 (it then holds $350).',
+      'Use $250 of Emergency fund ($0 is left there) and $50 of House 2 ($350 is left there).',
       'Then every payment can go out on time.',
     ])
   })
@@ -156,9 +156,7 @@ describe('savings as a bridge', () => {
   it('take the rest from savings in no goal', () => {
     const own = records([card], { goals: [goal('Emergency fund', 25_000)] })
     const [first] = weeksFor(own, { income: 3000, expenses: 2950, savings: 400 })
-    expect(first).toContain(
-      'Take $250 from Emergency fund (it then holds $0) and $50 from your other savings.',
-    )
+    expect(first).toContain('Use $250 of Emergency fund ($0 is left there) and $50 of your other savings.')
   })
 
   it('reach as far as they go', () => {

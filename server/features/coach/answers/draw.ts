@@ -1,6 +1,6 @@
 /** How an answer is put together: cards of facts, sentences between them, and where to go on. */
 import type { AnswerBlock, CoachLanguage, Fact } from '#contracts/coach/coach.ts'
-import { screensByNeed } from '#engine/access/routes.ts'
+import { factCard, type CardParts } from '#server/features/facts/cards.facts.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { inLanguage } from '#server/features/facts/language.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
@@ -26,63 +26,10 @@ export const languageOf = ({ records }: Pick<Asked, 'records'>): CoachLanguage =
 export const say = (asked: Pick<Asked, 'records'>, id: SentenceId, places?: Places): AnswerBlock[] =>
   sentence(languageOf(asked), id, places)
 
-/** The screens that compute what a card shows. */
-const screens = {
-  debts: { label: 'My Debts', path: screensByNeed.subscription.debtTracker },
-  plan: { label: 'Your plan on My Debts', path: `${screensByNeed.subscription.debtTracker}#strategies` },
-  paydays: { label: 'Pay days on My Debts', path: `${screensByNeed.subscription.debtTracker}?cash=paydays` },
-  short: { label: 'A short month on My Debts', path: `${screensByNeed.subscription.debtTracker}?cash=short` },
-  waysOut: { label: 'Every Way Out', path: screensByNeed.subscription.waysOut },
-  budget: { label: 'Budget', path: screensByNeed.subscription.budgeting },
-  goals: { label: 'Goals', path: screensByNeed.subscription.goals },
-  credit: { label: 'Credit Monitor', path: screensByNeed.subscription.creditMonitor },
-  dashboard: { label: 'Dashboard', path: screensByNeed.subscription.dashboard },
-} as const
-type Screen = keyof typeof screens
-
-/** A link to a screen, named in the person's language. */
-function screenLink(asked: Pick<Asked, 'records'>, screen: Screen): { label: string; path: string } {
-  const { label, path } = screens[screen]
-  return { label: inLanguage(label, languageOf(asked)), path }
-}
-
-type CardParts = {
-  facts: readonly (Fact | undefined)[]
-  screen?: Screen
-  /** what the same figures are now, by the last part of their ids */
-  before?: readonly Fact[]
-  /** the search of My Debts that shows the what-if and keeps it */
-  keep?: string
-}
-
-const lastPart = ({ id }: Fact) => id.slice(id.lastIndexOf('.') + 1)
-
 /** A card of the facts there are; nothing where there is none. `title` is one of our labels or a name the person chose. */
-export function card(
-  asked: Pick<Asked, 'records'>,
-  title: string,
-  { facts, screen, before = [], keep }: CardParts,
-): AnswerBlock[] {
-  const shown = facts.filter((fact) => fact !== undefined)
-  if (shown.length === 0) return []
-  return [
-    {
-      type: 'card',
-      title,
-      figures: shown.map((fact) => ({
-        fact,
-        before: before.find((one) => lastPart(one) === lastPart(fact)) ?? null,
-      })),
-      screen: screen === undefined ? null : screenLink(asked, screen),
-      keep:
-        keep === undefined
-          ? null
-          : {
-              label: inLanguage('See it on My Debts and keep it', languageOf(asked)),
-              path: `${screensByNeed.subscription.debtTracker}?${keep}`,
-            },
-    },
-  ]
+export function card(asked: Pick<Asked, 'records'>, title: string, parts: CardParts): AnswerBlock[] {
+  const made = factCard(title, parts, languageOf(asked))
+  return made ? [{ type: 'card', ...made }] : []
 }
 
 /** One of our titles. */

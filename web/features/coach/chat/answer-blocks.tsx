@@ -4,6 +4,7 @@ import type { AnswerBlock, Choice, CoachLanguage, Help } from '#contracts/coach/
 import { formatDate } from '#web/format/dates.ts'
 import { articlePath } from '#web/paths.ts'
 import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
+import { FactCard, ScreenLink } from '#web/ui/figures/fact-card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { blockTexts } from '../messages.ts'
 import { Sentence, ShownChoices } from './answer-view.tsx'
@@ -56,7 +57,7 @@ function Block({ block, language, onFollow, onAsk }: BlockProps) {
         </p>
       )
     case 'card':
-      return <Card card={block} language={language} onFollow={onFollow} />
+      return <FactCard card={block} texts={texts} onFollow={onFollow} />
     case 'passage':
       return (
         <figure className="text-small">
@@ -110,59 +111,5 @@ function Understood({ text, others, language, onAsk }: UnderstoodProps) {
         </details>
       ) : null}
     </div>
-  )
-}
-
-type CardBlock = Extract<AnswerBlock, { type: 'card' }>
-
-/** Figures with their labels; beside each what it is now where a what-if changes it. */
-function Card({ card, language, onFollow }: { card: CardBlock } & Pick<BlockProps, 'language' | 'onFollow'>) {
-  const { title, figures, screen, keep } = card
-  const texts = blockTexts[language]
-  const sources = [...new Set(figures.map(({ fact }) => fact.source))]
-  return (
-    <section aria-label={title} className="rounded-control border border-line bg-raised px-3.5 py-3">
-      <p className="font-[600]">{title}</p>
-      <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-small">
-        {figures.map(({ fact, before }) => (
-          <div key={fact.id} className="col-span-2 grid grid-cols-subgrid items-baseline">
-            <dt className="text-ink-2 first-letter:uppercase [overflow-wrap:anywhere]">
-              {labelIn(fact.label, title)}
-            </dt>
-            <dd className="text-right">
-              <span className="fig font-[560]">{fact.value}</span>
-              {before !== null && before.value !== fact.value ? (
-                <span className="block text-tiny text-ink-3">{texts.now(before.value)}</span>
-              ) : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-tiny text-ink-3">{texts.from(sources.join('; '))}</p>
-      {screen === null && keep === null ? null : (
-        <div className="-mb-1.5 flex flex-wrap gap-x-4">
-          {keep === null ? null : <ScreenLink link={keep} onFollow={onFollow} />}
-          {screen === null ? null : <ScreenLink link={screen} onFollow={onFollow} />}
-        </div>
-      )}
-    </section>
-  )
-}
-
-/** 'Visa: balance' under the title 'Visa' is 'balance'. */
-const labelIn = (label: string, title: string) =>
-  label.startsWith(`${title}: `) ? label.slice(title.length + 2) : label
-
-function ScreenLink({
-  link: { label, path },
-  onFollow,
-}: {
-  link: { label: string; path: string }
-  onFollow: () => void
-}) {
-  return (
-    <Link to={path} onClick={onFollow} className="link inline-flex min-h-11 items-center text-small">
-      {label}
-    </Link>
   )
 }
