@@ -110,6 +110,18 @@ test.describe('on the dashboard', () => {
     await expect(roadmap.locator('ol > li').first()).toContainText(
       /^Week 1, through .*Pay for your home, food, power/,
     )
+    await expect(
+      roadmap
+        .locator('ol')
+        .getByText(/^Pay \$[\d,]+ to /)
+        .first(),
+    ).toBeVisible()
+    await roadmap.getByText('What these figures rest on').click()
+    await expect(
+      roadmap
+        .getByRole('region', { name: 'This month' })
+        .getByRole('link', { name: 'A short month on My Debts' }),
+    ).toBeVisible()
     await expectAccessible(page, 'the dashboard with four weeks')
   })
 })

@@ -9,7 +9,13 @@ type Group = { ids: RegExp; title: string; screen?: Screen }
 
 /** By the beginning of a fact's id, in the order of the cards. */
 const groups: readonly Group[] = [
-  { ids: /^(?:plan|predict|more|rescue|noEnd|leastInterest|offerFirst)\./, title: YOUR_PLAN, screen: 'plan' },
+  {
+    ids: /^(?:plan\.(?!more\.)|(?:predict|noEnd|leastInterest|offerFirst)\.)/,
+    title: YOUR_PLAN,
+    screen: 'plan',
+  },
+  { ids: /^(?:plan\.)?more\./, title: 'With more a month', screen: 'plan' },
+  { ids: /^rescue\./, title: 'What would end the debts', screen: 'plan' },
   { ids: /^roadmap\.(?:income|expenses|typedDebt)$|^(?:hours|entered)\./, title: 'What you entered' },
   { ids: /^roadmap\.bridge\./, title: 'Your savings', screen: 'goals' },
   { ids: /^roadmap\..*(?:short|\.paid|\.asked|\.open|\.fee)$/, title: 'This month', screen: 'short' },

@@ -55,13 +55,24 @@ function Steps({ actionPlan }: Pick<Roadmap, 'actionPlan'>) {
         {actionPlan.map(({ month, action }) => (
           <li key={month} className="border-t border-line py-3">
             <p className="text-small font-[600]">{month}</p>
-            <p className="mt-0.5 whitespace-pre-line text-small text-ink-2 [overflow-wrap:anywhere]">
-              {action}
-            </p>
+            <Action lines={action.split('\n')} />
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+/** One thing to do in a sentence, several in a list. */
+function Action({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 1)
+    return <p className="mt-0.5 text-small text-ink-2 [overflow-wrap:anywhere]">{lines[0]}</p>
+  return (
+    <ul className="mt-1 grid list-disc gap-1 pl-5 text-small text-ink-2 [overflow-wrap:anywhere]">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -26,6 +26,11 @@ it('knows whole words only', () => {
   expect(matches.flatMap(({ words }) => words)).toEqual([])
 })
 
+it('knows yard work by everyday words', () => {
+  for (const skills of ['good with plants', 'mowing lawns', 'snow'])
+    expect(namesOf({ skills, availability: 'weekends', experience: '' })).toEqual(['gig-economy'])
+})
+
 it('falls back on the hours, quick starts first for a beginner', () => {
   const ids = namesOf({ skills: 'xyzzy', availability: 'fulltime', experience: 'new' })
   expect(ids).toEqual(['online-business', 'tutoring', 'gig-economy'])

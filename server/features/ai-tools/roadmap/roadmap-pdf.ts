@@ -28,6 +28,9 @@ function titled(doc: Doc, title: string, text: string): void {
   paragraph(doc, text)
 }
 
+/** Each of several lines is a thing to do. */
+const withBullets = (action: string) => (action.includes('\n') ? action.replaceAll(/^/gm, '\u2022 ') : action)
+
 function write(doc: Doc, { assessment, timeline, actionPlan, milestones, strategies }: Roadmap): void {
   doc.font('Helvetica-Bold').fontSize(20).text('Jubilee', LEFT, 56)
   doc.fontSize(16).text('Your educational roadmap')
@@ -35,7 +38,7 @@ function write(doc: Doc, { assessment, timeline, actionPlan, milestones, strateg
   paragraph(doc, assessment)
   paragraph(doc, timeline)
   heading(doc, 'Step by step')
-  for (const { month, action } of actionPlan) titled(doc, month, action)
+  for (const { month, action } of actionPlan) titled(doc, month, withBullets(action))
   if (milestones.length > 0) heading(doc, 'Milestones')
   for (const { date, target, milestone } of milestones) titled(doc, `${date}: ${milestone}`, target)
   if (strategies.length > 0) heading(doc, 'Throughout the six months')

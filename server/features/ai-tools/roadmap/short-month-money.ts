@@ -72,6 +72,13 @@ function minimumsOf({ debts, plan }: Records) {
   })
 }
 
+/** Where fewer savings were entered than the goals hold, their figures are no longer true, and none is named. */
+function goalsOf(records: Records, enteredCents: number | null | undefined, cents: number): GoalShare[] {
+  const goals = openGoals(records)
+  const heldCents = goals.reduce((sum, { currentAmount }) => sum + Math.max(0, currentAmount), 0)
+  return (enteredCents ?? heldCents) < heldCents ? [] : takeFromGoals(goals, cents)
+}
+
 /** Places income and savings. For a month that falls short. */
 export function placeMoney({ records, asked, six, lenders }: Drawing): ShortMonthMoney {
   const fromSavingsCents = six.bridge?.fromSavingsCents ?? 0
@@ -105,7 +112,7 @@ export function placeMoney({ records, asked, six, lenders }: Drawing): ShortMont
     consequences: skipped.get(one.id) ?? [],
   })
   const restCents = named.length > 0 ? asked.monthlyExpenses - namedCents : asked.monthlyExpenses
-  const fromGoals = takeFromGoals(openGoals(records), fromSavingsCents)
+  const fromGoals = goalsOf(records, asked.currentSavings, fromSavingsCents)
   return {
     essentials: named.map((one) => askOf(one, one.cents, false)),
     dues: minimums.map((one) => askOf(one, one.openCents, true)),

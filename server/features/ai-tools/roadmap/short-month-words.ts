@@ -17,11 +17,27 @@ const MOST_NAMED = 6
 const MOST_CONSEQUENCES = 2
 
 /** The numbers in the words of a consequence, and where they are from. */
-const provenBy: Partial<Record<Consequence, { value: string; source: string }>> = {
-  foreclosure: { value: '800-569-4287', source: 'U.S. Department of Housing and Urban Development' },
-  penaltyRate: { value: '60 days', source: '12 CFR 1026.55' },
-  markAfter30Days: { value: '30 days', source: 'Consumer Financial Protection Bureau' },
-  markAfter90Days: { value: '90 days', source: 'studentaid.gov' },
+const provenBy: Partial<Record<Consequence, { label: string; value: string; source: string }>> = {
+  foreclosure: {
+    label: 'a housing counselor, free',
+    value: '800-569-4287',
+    source: 'U.S. Department of Housing and Urban Development',
+  },
+  penaltyRate: {
+    label: 'late before a rate can go up on what is owed',
+    value: '60 days',
+    source: '12 CFR 1026.55',
+  },
+  markAfter30Days: {
+    label: 'late before it can be marked on a credit report',
+    value: '30 days',
+    source: 'Consumer Financial Protection Bureau',
+  },
+  markAfter90Days: {
+    label: 'late before a federal loan is reported',
+    value: '90 days',
+    source: 'studentaid.gov',
+  },
 }
 
 /** Where savings pay the whole gap, every payment can be made. */
@@ -135,7 +151,7 @@ function consequencesOf(drawing: Drawing, ask: Ask, said: Set<string>): string[]
     if (said.has(text)) return []
     said.add(text)
     const proof = provenBy[one]
-    if (proof) drawing.facts.push({ id: `short.${one}`, label: 'what can follow', unit: 'text', ...proof })
+    if (proof) drawing.facts.push({ id: `short.${one}`, unit: 'text', ...proof })
     return [text]
   })
 }

@@ -159,6 +159,13 @@ describe('savings as a bridge', () => {
     expect(first).toContain('Use $250 of Emergency fund ($0 is left there) and $50 of your other savings.')
   })
 
+  it('name no goal where fewer were entered than the goals hold', () => {
+    const own = records([card], { goals: [goal('Emergency fund', 25_000)] })
+    const [first] = weeksFor(own, { income: 3000, expenses: 2950, savings: 100 })
+    expect(first).toContain('Put your $100 of savings toward the gap. $200 is still missing this month.')
+    expect(first!.join(' ')).not.toContain('Emergency fund')
+  })
+
   it('reach as far as they go', () => {
     const own = records([card])
     const drawn = (currentSavings: number) =>
