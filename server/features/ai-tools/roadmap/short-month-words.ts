@@ -31,7 +31,7 @@ const provenBy: Partial<Record<Consequence, { label: string; value: string; sour
   markAfter30Days: {
     label: 'late before it can be marked on a credit report',
     value: '30 days',
-    source: 'Consumer Financial Protection Bureau',
+    source: 'how credit reports count late payments',
   },
   markAfter90Days: {
     label: 'late before a federal loan is reported',
