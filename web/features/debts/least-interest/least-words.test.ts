@@ -82,7 +82,9 @@ describe('the words about the plan of least interest', () => {
 
   test.each([
     [0, 'Proven: no plan costs less.'],
-    [99, 'Proven: no plan costs less.'],
+    [10, 'Proven: no plan costs less.'],
+    [11, 'Proven: no plan costs even $1 less.'],
+    [99, 'Proven: no plan costs even $1 less.'],
     [100, 'No plan can cost more than $1 less.'],
     [101, 'No plan can cost more than $2 less.'],
   ])('a gap of %i cents', (gapCents, words) => {

@@ -4,8 +4,9 @@ import { difference, money } from '../figures.ts'
 import { leastTexts as texts } from './messages.ts'
 import type { Proof } from './use-proof.ts'
 
-/** Less than this is rounding and no plan to look for. */
 const DOLLAR = 100
+/** Up to this many cents a gap is the rounding of months. */
+const ROUNDING_CENTS = 10
 
 /** The orders compared, with the plan of least interest among them. */
 type Compared = PlanComparison & { leastInterest: Strategy }
@@ -49,8 +50,9 @@ export function proofWords(proof: Proof, { interestCents, hasLaterStart }: Asked
   if (proof.kind === 'working') return texts.working
   if (proof.kind === 'failed' || proof.proven.boundCents === 0) return texts.unchecked
   const gapCents = interestCents - proof.proven.boundCents
-  const { proven, within } = hasLaterStart
-    ? { proven: texts.provenFromStart, within: texts.withinFromStart }
+  const { proven, toADollar, within } = hasLaterStart
+    ? { proven: texts.provenFromStart, toADollar: texts.toADollarFromStart, within: texts.withinFromStart }
     : texts
-  return gapCents < DOLLAR ? proven : within(money(Math.ceil(gapCents / DOLLAR) * DOLLAR))
+  if (gapCents <= ROUNDING_CENTS) return proven
+  return gapCents < DOLLAR ? toADollar : within(money(Math.ceil(gapCents / DOLLAR) * DOLLAR))
 }

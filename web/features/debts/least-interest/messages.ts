@@ -19,9 +19,11 @@ export const leastTexts = {
     `Right now ${order} costs ${amount} more. You can switch to it any time.`,
   working: 'Checking whether any plan could cost less…',
   proven: 'Proven: no plan costs less.',
+  toADollar: 'Proven: no plan costs even $1 less.',
   within: (amount: string) => `No plan can cost more than ${amount} less.`,
   /** where a debt has its first payment in a later month than the plan's first */
   provenFromStart: 'Proven: with the same first payments, no plan costs less.',
+  toADollarFromStart: 'Proven: with the same first payments, no plan costs even $1 less.',
   withinFromStart: (amount: string) =>
     `With the same first payments, no plan can cost more than ${amount} less.`,
   unchecked: 'We couldn’t check it against every possible plan here. It is the cheapest plan we found.',
