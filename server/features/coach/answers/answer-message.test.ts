@@ -190,6 +190,16 @@ test('where the subject is sure and the question is not, two are answered', () =
   expect(new Set(figures.map(({ fact }) => fact.id)).size).toBe(figures.length)
 })
 
+test('a pause counts from the month that is named', () => {
+  const { blocks } = answerMessage(
+    'What if I skip the extra payments for 3 months starting in February?',
+    own,
+    null,
+  )
+  expect(asText(blocks)).toContain('from: February 2027')
+  expect(JSON.stringify(blocks)).toContain('pause=2027-02_2027-03_2027-04')
+})
+
 test('more income from a month on counts from that month', () => {
   const { blocks } = answerMessage(
     'I got a raise, what if I earn $140 more a month starting in April?',

@@ -174,15 +174,17 @@ const MOST_PAUSED = 24
 
 /** Only the minimums for some months: a pause that a person chooses, or an income that is gone. */
 function paused(asked: Asked, months: number): AnswerBlock[] {
-  const { records } = asked
+  const { records, slots } = asked
   const input = planInput(records)
   const count = Math.min(months, MOST_PAUSED)
-  const pauses = Array.from({ length: count }, (_, at) => at + 1)
+  const from = slots.fromMonth ?? 1
+  const pauses = Array.from({ length: count }, (_, at) => at + from)
   const make = factsFor(records, { id: 'pause', source: 'plan' })
   return changed(asked, {
     id: 'pause',
     title: 'With only the minimums for a time',
     first: [
+      ...(from > 1 ? [make.monthAhead('from', 'from', from)] : []),
       make.months('months', 'only the minimums for', count),
       make.money('minimums', 'minimum payments a month', minimumsCents(records)),
     ],
