@@ -64,6 +64,17 @@ describe('what is asked for', () => {
     ])
   })
 
+  it('is the plan where the money of a short month pays it: $150 of essentials, and $200 that the plan asks for', () => {
+    expect(amounts(asked({ cash: withShort({ cash: 350_00 }) }))).toEqual([
+      [110_00, null],
+      [90_00, null],
+    ])
+    expect(amounts(asked({ cash: withShort({ cash: 349_99 }) }))).toEqual([
+      [90_00, 0],
+      [90_00, 0],
+    ])
+  })
+
   it('is what the money of a short month pays, in its order, and no more', () => {
     const rows = asked({})
     expect(amounts(rows)).toEqual([

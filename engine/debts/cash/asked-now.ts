@@ -79,8 +79,22 @@ export function shortNow(given: Given): ShortNow | null {
   return { ...shortMonth({ cents: cashCents, essentials, dues }), until, cashCents, essentials, dues }
 }
 
+/** The short month while it has a say: null where its money pays all that the plan asks for before the next pay. */
+export function shortWithSay(due: readonly DueThisMonth[], short: ShortNow | null): ShortNow | null {
+  return short === null || paysThePlan(due, short) ? null : short
+}
+
+function paysThePlan(due: readonly DueThisMonth[], short: ShortNow): boolean {
+  const asked = due.filter(({ dueOn }) => isBeforePay(dueOn, short.until))
+  const plannedCents = asked.reduce((sum, { leftCents }) => sum + leftCents, 0)
+  const debtIds = new Set(asked.map(({ debtId }) => debtId))
+  const forDebts = short.pay.filter(({ id }) => debtIds.has(id)).reduce((sum, { cents }) => sum + cents, 0)
+  return short.skipped.length === 0 && plannedCents <= forDebts + short.leftCents
+}
+
 /** What is asked for of each debt, in the order of `due`. `plannedCents` and `leftCents` are those of the short month where it has a say. */
-export function askedNow(due: readonly DueThisMonth[], short: ShortNow | null): AskedNow[] {
+export function askedNow(due: readonly DueThisMonth[], kept: ShortNow | null): AskedNow[] {
+  const short = shortWithSay(due, kept)
   return due.map((row) => {
     if (short === null || !isBeforePay(row.dueOn, short.until)) return { ...row, short: null }
     const at = short.pay.findIndex(({ id }) => id === row.debtId)

@@ -22,7 +22,7 @@ export type MinimumSource = 'statement' | 'bank' | 'rule' | 'entered' | 'estimat
 /** Whole cents, and the day it is due ('YYYY-MM-DD'). */
 export type MinimumDue = { cents: number; dueOn: string; source: MinimumSource }
 
-/** `late`: nothing is noted of the payment that was due last. `leftCents` is what the plan still pays in this cycle. */
+/** `late`: the payment that was due last is not noted, in whole or in part. `leftCents` is what the plan still pays in this cycle. */
 export type DueThisMonth = {
   debtId: string
   dueOn: string
@@ -31,6 +31,8 @@ export type DueThisMonth = {
   paidCents: number
   /** paid in this cycle, and counted to the due day before */
   lateCents: number
+  /** what is still open of the cycle before */
+  missedCents: number
   leftCents: number
   state: 'open' | 'part' | 'done' | 'late'
 }
@@ -217,14 +219,10 @@ export function openMinimum(debt: Debt, payments: readonly Payment[], day: strin
   return { ...minimumDue(debt, day), paidCents, lateCents, leftCents }
 }
 
-/** Whether the payment that was due last is not noted, in whole or in part. */
-const isLastMissed = (debt: Debt, payments: readonly Payment[], day: string) =>
-  openBefore(debt, payments, openCycle(debt, day)) > 0
-
-function stateOf(row: Omit<DueThisMonth, 'state'>, isMissed: boolean): DueThisMonth['state'] {
+function stateOf(row: Omit<DueThisMonth, 'state'>): DueThisMonth['state'] {
   if (row.leftCents === 0) return 'done'
   if (row.paidCents > 0) return 'part'
-  return isMissed && row.lateCents === 0 ? 'late' : 'open'
+  return row.missedCents > 0 && row.lateCents === 0 ? 'late' : 'open'
 }
 
 /** The plan's first payment on the debt: in month 1, or in the month of its own due day where that is later. */
@@ -260,7 +258,17 @@ export function thisMonth(given: {
     const planned = firstPlanned(plan, debt.id, Math.max(0, monthIndex(dueOn) - firstMonth))
     const plannedCents = Math.max(planned, minimumCents)
     const leftCents = debt.balanceCents === 0 ? 0 : Math.max(0, plannedCents - paidCents)
-    const row = { debtId: debt.id, dueOn, minimumCents, plannedCents, paidCents, lateCents, leftCents }
-    return { ...row, state: stateOf(row, isLastMissed(debt, payments, day)) }
+    const missedCents = Math.max(0, openBefore(debt, payments, openCycle(debt, day)) - lateCents)
+    const row = {
+      debtId: debt.id,
+      dueOn,
+      minimumCents,
+      plannedCents,
+      paidCents,
+      lateCents,
+      missedCents,
+      leftCents,
+    }
+    return { ...row, state: stateOf(row) }
   })
 }

@@ -33,7 +33,7 @@ export function CashRows({ plan }: { plan: DebtPlan }) {
   const read = useRead(getCashPlan)
   const cash = read.data ?? NO_CASH_PLAN
   const { paydays } = cash
-  const { short } = plan
+  const { keptShort: short } = plan
   // What is open shows what is kept, and no form in its place.
   const isThere = read.data !== undefined || read.isError
   return (

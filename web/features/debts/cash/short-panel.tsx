@@ -23,7 +23,7 @@ function startOf(
   { paydays, shortMonth, lenders }: CashPlan,
   suggested: (until: string) => EssentialRow[],
 ): Values {
-  const { today, debts, short } = plan
+  const { today, debts, keptShort: short } = plan
   const window = { from: addDays(today, 1), to: addDays(today, 62) }
   const next = (paydays && payDates(paydays, window)[0]) ?? null
   const open = debts.filter(({ balance }) => balance > 0)
@@ -38,7 +38,7 @@ function startOf(
 
 /** What the money covers until the next pay: the question first, then the answer. */
 export function ShortPanel({ plan, cash }: { plan: DebtPlan; cash: CashPlan }) {
-  const { debts, today, short } = plan
+  const { debts, today, keptShort: short } = plan
   const [isChanging, setChanging] = useState(false)
   const budget = useBudgetNow(today)
   if (budget.isPending) return <Spinner label={paydaysTexts.loading} />

@@ -20,8 +20,8 @@ export const stepTexts = {
   doneOne: (name: string, month: string) => `${name} is done for ${month}.`,
   doneNext: (name: string, { month, by }: { month: string; by: string }) =>
     `${name} is done for ${month}, and next due ${by}.`,
-  late: (due: string) =>
-    `No payment is noted here for ${due}. If you made it, record it with its date. If not, pay what you can and ask your lender what helps.`,
+  late: (amount: string, due: string) =>
+    `${amount} of the payment due ${due} is not noted here. If you made it, record it with its date. If not, pay what you can and ask your lender what helps.`,
   paidLate: (amount: string, due: string) =>
     `The ${amount} you paid after ${due} counts for that day first, as lenders count it.`,
   call: (name: string, by: string) => `Call ${name} by ${by}`,
@@ -42,7 +42,7 @@ export const cardTexts = {
   done: (month: string) => `done for ${month}`,
   doneNext: (month: string, by: string) => `done for ${month}, next due ${by}`,
   uncovered: (amount: string, by: string) => `due ${by}, ${amount} not covered`,
-  late: (due: string, by: string) => `no payment noted for ${due}, next due ${by}`,
+  late: (amount: string, due: string, by: string) => `${amount} not noted for ${due}, next due ${by}`,
 }
 
 export const summaryTexts = {

@@ -109,8 +109,17 @@ describe('over the end of a cycle', () => {
   it('a payment that is not noted is said calmly', () => {
     const { title, late, dues } = said([card], { today: '2026-11-29' })
     expect(title).toBe('Pay $290 to Card by Dec 28')
-    expect(late).toMatch(/^No payment is noted here for Nov 28\. If you made it, record it/)
-    expect(dues).toEqual(['no payment noted for Nov 28, next due Dec 28'])
+    expect(late).toMatch(/^\$90 of the payment due Nov 28 is not noted here\. If you made it, record it/)
+    expect(dues).toEqual(['$90 not noted for Nov 28, next due Dec 28'])
+  })
+
+  it('of a payment that is noted in part the rest is said', () => {
+    const { late, dues } = said([after(card, 4000)], {
+      payments: [paid('card', 4000, '2026-11-20')],
+      today: '2026-11-29',
+    })
+    expect(late).toMatch(/^\$50 of the payment due Nov 28 is not noted here\./)
+    expect(dues).toEqual(['$50 not noted for Nov 28, next due Dec 28'])
   })
 
   it('a payment after the due day is said to count for that day', () => {

@@ -40,7 +40,7 @@ export function shortReason({ short, today }: DebtPlan, { open, payCents }: Next
 /** That a payment is not noted, or which due day a late one counts for; empty where none is missing or late. */
 export function lateWords(plan: DebtPlan, { debt, open }: NextStep): string {
   const [missed, late] = [missedDay(plan, debt), paidLateDay(plan, debt)]
-  if (missed !== null) return stepTexts.late(day(missed, plan.today))
+  if (missed !== null) return stepTexts.late(money(open?.missedCents ?? 0), day(missed, plan.today))
   return late === null ? '' : stepTexts.paidLate(money(open?.lateCents ?? 0), day(late, plan.today))
 }
 
@@ -65,7 +65,7 @@ export function dueWords(plan: DebtPlan, debt: Debt): string {
   if (!open || debt.balance === 0) return ''
   const by = day(open.dueOn, plan.today)
   const missed = missedDay(plan, debt)
-  if (missed !== null) return cardTexts.late(day(missed, plan.today), by)
+  if (missed !== null) return cardTexts.late(money(open.missedCents), day(missed, plan.today), by)
   if (open.short && open.short.uncoveredCents > 0)
     return cardTexts.uncovered(money(open.short.uncoveredCents), by)
   if (open.state === 'part') return cardTexts.left(money(open.leftCents), by)

@@ -101,7 +101,7 @@ function lastDueDay(debt: Debt, today: string): string | null {
   return dueDate === null ? null : (cycleBefore(dueDate, today)?.dueOn ?? null)
 }
 
-/** The due day that passed with no payment noted; null where there is none. */
+/** The due day that passed with its payment not noted in whole; null where there is none. */
 export function missedDay({ due, today }: DebtPlan, debt: Debt): string | null {
   return due.get(debt.id)?.state === 'late' ? lastDueDay(debt, today) : null
 }

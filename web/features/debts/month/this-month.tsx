@@ -135,7 +135,7 @@ function OpenRow({ plan, row, isBusy, failure, onPay }: OpenRowProps) {
       ? [monthTexts.soFar(exactMoney(due.paidCents), exactMoney(due.plannedCents))]
       : []),
     ...(due.state !== 'part' && aboveCents > 0 ? [monthTexts.above(exactMoney(aboveCents))] : []),
-    ...(missed === null ? [] : [monthTexts.late(day(missed, plan.today))]),
+    ...(missed === null ? [] : [monthTexts.late(exactMoney(due.missedCents), day(missed, plan.today))]),
     ...(late === null ? [] : [monthTexts.paidLate(exactMoney(due.lateCents), day(late, plan.today))]),
   ]
   return (

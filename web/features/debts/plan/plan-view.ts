@@ -4,7 +4,13 @@
  * Month 1 is the month of the next payment left (engine/debts/start): where that is Nov 28, 2026, month 38 is December 2029.
  */
 import fees from '#content/rates/late-fees.json' with { type: 'json' }
-import { type AskedNow, askedNow, shortNow, type ShortNow } from '#engine/debts/cash/asked-now.ts'
+import {
+  type AskedNow,
+  askedNow,
+  shortNow,
+  type ShortNow,
+  shortWithSay,
+} from '#engine/debts/cash/asked-now.ts'
 import { type CashPlan, NO_CASH_PLAN } from '#engine/debts/cash/cash-plan.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/payoff/compare.ts'
 import { firstInOrder } from '#engine/debts/payoff/orders.ts'
@@ -52,6 +58,8 @@ export type DebtPlan = {
   due: Map<string, AskedNow>
   /** the month whose money is less than all that is asked for; null where there is none */
   short: ShortNow | null
+  /** the one that was entered, also where its money pays the plan */
+  keptShort: ShortNow | null
   /** what goes to all debts in a month */
   budgetCents: number
   totalCents: number
@@ -62,7 +70,7 @@ export function workOutPlan({ debts, payments, settings, cash = NO_CASH_PLAN, to
   const own = debts.map(toDebt)
   const paid = payments.map(toPayment)
   const start = startPlan({ debts: own, payments: paid, plan: settings, day: today })
-  const short = shortNow({ debts, payments: paid, cash, cardLateFeeCents: fees.firstCents, today })
+  const keptShort = shortNow({ debts, payments: paid, cash, cardLateFeeCents: fees.firstCents, today })
   const comparison = comparePlans(start.input)
   const minimums = new Map(debts.map((debt) => [debt.id, minimumDue(toDebt(debt), today)]))
   return {
@@ -76,8 +84,9 @@ export function workOutPlan({ debts, payments, settings, cash = NO_CASH_PLAN, to
     chosen: comparison[settings.order] ?? comparison.avalanche,
     minimums,
     minimumsCents: [...minimums.values()].reduce((sum, { cents }) => sum + cents, 0),
-    due: new Map(askedNow(start.due, short).map((row) => [row.debtId, row])),
-    short,
+    due: new Map(askedNow(start.due, keptShort).map((row) => [row.debtId, row])),
+    short: shortWithSay(start.due, keptShort),
+    keptShort,
     budgetCents: presentBudgetCents(start.input),
     totalCents: debts.reduce((sum, debt) => sum + debt.balance, 0),
   }
