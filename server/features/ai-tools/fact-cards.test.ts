@@ -5,7 +5,7 @@ import { writeNegotiationScript } from './negotiation-script.ts'
 import { optimizeIncome } from './optimize-income.ts'
 import { predict } from './predict.ts'
 import { drawRoadmap } from './roadmap/draw-roadmap.ts'
-import { matchIncome } from './work/match-income.ts'
+import { matchIncome } from './jobs/match-income.ts'
 
 const own = people['with everything']!
 

@@ -16,9 +16,9 @@ import {
 } from '#server/features/facts/money.facts.ts'
 import { morePaymentFacts } from '#server/features/facts/plan.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
-import { beginningOf, hasWages, wageWords } from './work/describe-work.ts'
-import { fitWork, type Fit } from './work/fit-work.ts'
-import { placeOf } from './work/place-of.ts'
+import { beginningOf, hasWages, wageWords } from './jobs/describe-work.ts'
+import { fitWork, type Fit } from './jobs/fit-work.ts'
+import { placeOf } from './jobs/place-of.ts'
 import { firstOfPlan } from '#server/features/facts/debts.facts.ts'
 import { proven, said, type Said } from './tool-answer.ts'
 
