@@ -28,7 +28,7 @@ describe('in a short month', () => {
     },
   )
 
-  it('without one nothing is said of it', () => {
+  it('without one it is not mentioned', () => {
     expect(answer('When are my payments due?', people['with everything']!)).not.toContain('short month')
   })
 })

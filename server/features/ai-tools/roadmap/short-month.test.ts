@@ -5,7 +5,7 @@ import type { Records } from '#server/features/facts/records.queries.ts'
 import { category, debt, records } from '#server/testing/sample-records.ts'
 import { drawRoadmap } from './draw-roadmap.ts'
 
-/** A card of $1,000, or what is said of it. The records are of November 20, 2026. */
+/** A card of $1,000, with changes. The records are of November 20, 2026. */
 const due = (id: string, name: string, rest: Parameters<typeof debt>[1]) =>
   debt(id, { name, balance: 100_000, interestRate: 200_000, minimumPayment: 5000, ...rest })
 

@@ -165,16 +165,21 @@ test('what is asked of one debt is answered of that debt', () => {
 })
 
 test.each([
-  ['how much do i owe on my Discover', 'I see no debt by that name on your list: Discover.'],
-  ['how much is left on the card', 'Which of your debts do you mean?'],
-])('no other debt is answered for one that is not sure: %s', (question, words) => {
+  [
+    'how much do i owe on my Discover',
+    'I see no debt by that name on your list: Discover.',
+    'how much do i owe on my Store card',
+  ],
+  ['how much is left on the card', 'Which of your debts do you mean?', 'how much is left on Store card'],
+])('no other debt is answered for one that is not sure: %s', (question, words, choice) => {
   const reply = answerMessage(question, own, null)
   expect(reply).toMatchObject({
     kind: 'choices',
     facts: expect.not.arrayContaining([{ unit: 'cents' }]) as unknown,
   })
   expect(asText(reply.blocks)).toContain(words)
-  expect(reply.choices.map((one) => one.question)).toContain('What do I owe on Store card?')
+  expect(reply.choices.map((one) => one.question)).toContain(choice)
+  expect(asText(answerMessage(choice, own, null).blocks)).toContain('Store card: balance')
 })
 
 test('where the subject is sure and the question is not, two are answered', () => {

@@ -4,6 +4,7 @@ import { assumedKinds } from '#server/features/facts/assumed.facts.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { listed } from '#server/features/facts/language.facts.ts'
 import type { OwnDebt } from '#server/features/facts/records.queries.ts'
+import type { Slots } from '../understand/slots.ts'
 import { languageOf, say, type Asked, type Draw, type Drawn } from './draw.ts'
 
 /** The answer to a person without open debts: the debts paid off, or else the first step. */
@@ -15,15 +16,26 @@ export function withoutDebts(asked: Asked): Drawn {
 }
 
 const MOST_OFFERED = 6
+const LONGEST_CHOICE = 120
+
+/** The same question of a debt by its name. */
+function askedOf({ question, records }: Asked, words: string, name: string): string {
+  if (question.includes(words) && question.length <= LONGEST_CHOICE)
+    return question.replace(words, () => name)
+  return records.language === 'es' ? `¿Cuánto debo en ${name}?` : `What do I owe on ${name}?`
+}
 
 /** Asks which debt is meant: another's figure is no answer. */
-function whichDebt(asked: Asked, blocks: AnswerBlock[], debts: readonly OwnDebt[]): Drawn {
-  const spanish = languageOf(asked) === 'es'
+function whichDebt(asked: Asked, { words, ids }: NonNullable<Slots['unclear']>): Drawn {
+  const { debts } = asked.records
+  const make = factsFor(asked.records, { id: 'notListed', source: 'records' })
+  const offered = ids.length > 0 ? debts.filter(({ debt }) => ids.includes(debt.id)) : debts
   return {
-    blocks,
-    choices: debts
-      .slice(0, MOST_OFFERED)
-      .map(({ debt }) => (spanish ? `¿Cuánto debo en ${debt.name}?` : `What do I owe on ${debt.name}?`)),
+    blocks:
+      ids.length > 0
+        ? say(asked, 'ask.whichDebt')
+        : say(asked, 'notListed', { name: make.name('name', 'as you typed it', words) }),
+    choices: offered.slice(0, MOST_OFFERED).map(({ debt }) => askedOf(asked, words, debt.name)),
   }
 }
 
@@ -31,22 +43,9 @@ function whichDebt(asked: Asked, blocks: AnswerBlock[], debts: readonly OwnDebt[
 export const onDebts =
   (draw: Draw): Draw =>
   (asked) => {
-    const { debts } = asked.records
-    if (debts.length === 0) return withoutDebts(asked)
-    const { notListed, oneOfIds = [] } = asked.slots
-    if (oneOfIds.length > 0)
-      return whichDebt(
-        asked,
-        say(asked, 'ask.whichDebt'),
-        debts.filter(({ debt }) => oneOfIds.includes(debt.id)),
-      )
-    if (!notListed) return draw(asked)
-    const make = factsFor(asked.records, { id: 'notListed', source: 'records' })
-    return whichDebt(
-      asked,
-      say(asked, 'notListed', { name: make.name('name', 'as you typed it', notListed) }),
-      debts,
-    )
+    if (asked.records.debts.length === 0) return withoutDebts(asked)
+    const { unclear } = asked.slots
+    return unclear ? whichDebt(asked, unclear) : draw(asked)
   }
 
 const namesOf = (asked: Asked, debts: readonly OwnDebt[]) =>

@@ -111,7 +111,7 @@ function filled(slots: Slots, ids: Ids): Slots {
   return {
     ...slots,
     debtIds: isOpen ? [...new Set(ids.debts)] : slots.debtIds,
-    ...(isOpen && ids.debts.length > 0 && { notListed: null, oneOfIds: [] }),
+    ...(isOpen && ids.debts.length > 0 && { unclear: null }),
     categoryId: slots.categoryId ?? ids.categories[0] ?? null,
     goalId: slots.goalId ?? ids.goals[0] ?? null,
   }

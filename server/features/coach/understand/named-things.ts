@@ -7,6 +7,9 @@ import type { DebtType } from '#contracts/money/debts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 import { editDistance } from './edit-distance.ts'
 
+/** `words` as they were typed: "Discover" of somebody who has none, "the loan" of somebody with two; `ids` are those it may be. */
+type Unclear = { words: string; ids: string[] }
+
 export type Named = {
   /** the debts that are meant; several where the message names several or does not say which */
   debtIds: string[]
@@ -16,10 +19,8 @@ export type Named = {
   insteadOfIds: string[]
   categoryId: string | null
   goalId: string | null
-  /** as typed: a lender or a kind of debt that none of the person's debts is; null where one of theirs is named too */
-  notListed: string | null
-  /** those that "the loan" or "my card" may mean, where there are several and none is named */
-  oneOfIds: string[]
+  /** words for a debt that do not say which; null where one is named */
+  unclear: Unclear | null
 }
 
 type Word = { text: string; at: number }
@@ -136,23 +137,27 @@ const OWNED = /\b(?:my|our|the|that|mi|la|el|nuestr[ao])\s+(?:\w+\s+)?$/
 const LOAN = /\b(?:the|my|that|el|mi|ese) (?:loan|prestamo)\b/
 const CARD = /\b(?:the|my|that|la|mi|esa) (?:card|tarjeta)\b(?! limit)/
 
-/** The debts that "the loan" or "my card" may mean. */
-function anyOfKind(text: string, debts: readonly OwnDebt[]): string[] {
-  const isLoan = LOAN.test(text)
-  if (!isLoan && !CARD.test(text)) return []
-  return debts
-    .filter(({ debt }) => (isLoan ? debt.type.endsWith('_loan') : debt.type === 'credit_card'))
-    .map(({ debt }) => debt.id)
+/** The debts that "the loan" or "my card" may mean; null where no such words stand there. */
+function anyOfKind(message: string, debts: readonly OwnDebt[]): Unclear | null {
+  const text = plain(message)
+  const [loan, card] = [LOAN.exec(text), CARD.exec(text)]
+  const found = loan ?? card
+  if (!found) return null
+  const isMeant = ({ debt }: OwnDebt) => (loan ? debt.type.endsWith('_loan') : debt.type === 'credit_card')
+  return { words: asTyped(message, found), ids: debts.filter(isMeant).map(({ debt }) => debt.id) }
 }
 
+const asTyped = (message: string, { index, 0: words }: RegExpExecArray) =>
+  message.slice(index, index + words.length)
+
 /** A lender, or a kind of debt, that is spoken of as one's own and is none of these debts. */
-function notListedIn(message: string, debts: readonly OwnDebt[]): string | null {
+function notListedIn(message: string, debts: readonly OwnDebt[]): Unclear | null {
   const text = plain(message)
   const kinds = KINDS.filter(([type]) => debts.every(({ debt }) => debt.type !== type))
   const found = [LENDERS, ...kinds.map(([, pattern]) => pattern)]
     .map((pattern) => pattern.exec(text))
     .find((one) => one !== null && OWNED.test(text.slice(0, one.index)))
-  return found ? message.slice(found.index, found.index + found[0].length) : null
+  return found ? { words: asTyped(message, found), ids: [] } : null
 }
 
 const WITHOUT =
@@ -188,16 +193,16 @@ export function namedIn(message: string, { debts, categories, goals }: Records):
   const found = [...named, ...byKind(text, debts).filter(({ id }) => !named.some((one) => one.id === id))]
   const before = (pattern: RegExp) =>
     found.filter(({ at }) => pattern.test(text.slice(0, at))).map(({ id }) => id)
-  const anyOf = found.length > 0 ? [] : anyOfKind(text, debts)
+  const anyOf = found.length > 0 ? null : anyOfKind(message, debts)
+  const isOne = anyOf?.ids.length === 1
   const insteadOfIds = before(INSTEAD)
   const withoutIds = before(WITHOUT).filter((id) => !insteadOfIds.includes(id))
   return {
-    notListed: found.length > 0 ? null : notListedIn(message, debts),
-    oneOfIds: anyOf.length > 1 ? anyOf : [],
-    debtIds:
-      anyOf.length === 1
-        ? anyOf
-        : found.map(({ id }) => id).filter((id) => !withoutIds.includes(id) && !insteadOfIds.includes(id)),
+    unclear:
+      found.length > 0 || isOne ? null : (notListedIn(message, debts) ?? (anyOf?.ids.length ? anyOf : null)),
+    debtIds: isOne
+      ? anyOf.ids
+      : found.map(({ id }) => id).filter((id) => !withoutIds.includes(id) && !insteadOfIds.includes(id)),
     withoutIds,
     insteadOfIds,
     categoryId: thingsIn(words, categories)[0]?.id ?? byMeaning(text, categories),

@@ -144,11 +144,14 @@ test.each([
   ['would Discover give me a card', null],
   ['my Discover and my travel card', null],
 ])('%s: not on the list: %s', (message, words) => {
-  expect(readSlots(message, named).notListed).toBe(words)
+  expect(readSlots(message, named).unclear).toEqual(words && { words, ids: [] })
 })
 
 test('"the card" of a person with two is one of them', () => {
-  expect(readSlots('what do I owe on the card', named)).toMatchObject({ debtIds: [], oneOfIds: ['v', 's'] })
+  expect(readSlots('what do I owe on the card', named)).toMatchObject({
+    debtIds: [],
+    unclear: { words: 'the card', ids: ['v', 's'] },
+  })
 })
 
 test('a category is meant by its name, or by another word for it', () => {

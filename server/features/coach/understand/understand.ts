@@ -40,13 +40,19 @@ export type Read = { text: string; guesses: Guess[]; topic: string | null }
 
 export type Reader = (text: string) => Read
 
-/** Reads texts of a person who has names of their own for things. */
-export const readerFor =
-  (records: Records): Reader =>
-  (text) => {
+/** Reads texts of a person who has names of their own for things, each once. */
+export const readerFor = (records: Records): Reader => {
+  const known = new Map<string, Read>()
+  const read: Reader = (text) => {
     const guesses = rank(text, withoutNames(text, records))
     return { text, guesses, topic: certainTopic(guesses) }
   }
+  return (text) => {
+    const found = known.get(text) ?? read(text)
+    known.set(text, found)
+    return found
+  }
+}
 
 /** A sentence, cut in two where each half asks for something else of its own. */
 function clausesOf(sentence: string, read: Reader): Read[] {
