@@ -57,9 +57,29 @@ describe('deferred interest as of a day', () => {
   const onDay = (accruedOn: string | null) =>
     gathered({ ...store, deferredInterest: { ...offer, accruedOn } })
 
-  test('is as it was told where its day is not known, or is today', () => {
+  test('is as it was told where its day is not known', () => {
     expect(onDay(null)).toBe(420_00)
-    expect(onDay('2026-11-20')).toBe(420_00)
+  })
+
+  test('of a day in the open cycle leaves out the days that month 1 gathers again', () => {
+    // 26 days from October 25 on $2,400
+    expect(onDay('2026-11-20')).toBe(420_00 - 51_27)
+  })
+
+  test('is never less than nothing', () => {
+    const bought = { ...offer, accruedCents: 0, accruedOn: '2026-11-20' }
+    expect(gathered({ ...store, deferredInterest: bought })).toBe(0)
+  })
+
+  test('the charge at the end is the same whichever day the figure was read', () => {
+    const charges = ['2026-10-04', '2026-10-25', '2026-11-10', '2026-11-20'].map((accruedOn, at) => {
+      const days = [0, 21, 37, 47][at]!
+      const accruedCents = 420_00 + Math.round((2_400_00 * 0.2999 * days) / 365)
+      const debt = { ...store, deferredInterest: { ...offer, accruedCents, accruedOn } }
+      const { input } = startPlan({ debts: [debt], payments: [], plan, day: '2026-11-20' })
+      return planPayoff(input).schedule[input.debts[0]!.deferred!.untilMonth - 1]!.debts[0]!.interestCents
+    })
+    expect(Math.max(...charges) - Math.min(...charges)).toBeLessThanOrEqual(1)
   })
 
   test('the charge at the end is the same when it is asked months later, but for the days of the months', () => {

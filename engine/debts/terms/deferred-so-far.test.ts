@@ -21,7 +21,10 @@ describe('$420.00 of deferred interest as of October 4, $2,400 owed at 29.99 %',
     ['a payment on that day was not owed after it', '2026-10-25', sixty('2026-10-04'), 461_41],
     ['a payment before it neither', '2026-10-25', sixty('2026-09-04'), 461_41],
     ['on the day itself', '2026-10-04', owed, 420_00],
-    ['on an earlier day: nothing is taken off', '2026-09-25', owed, 420_00],
+    // 2400 x 29.99 % x 9 / 365 = 17.75, and 60 x 29.99 % x 6 / 365 = 0.30
+    ['9 days earlier', '2026-09-25', owed, 402_25],
+    ['with $60 that were owed until October 1', '2026-09-25', sixty('2026-10-01'), 401_95],
+    ['with $60 that were paid before', '2026-09-25', sixty('2026-09-20'), 402_25],
     // 240 days
     ['none gathers after the end', '2027-09-25', owed, 420_00 + 473_27],
   ])('%s', (...[, day, known, cents]) => {

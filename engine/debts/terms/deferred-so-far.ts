@@ -14,9 +14,11 @@ import { interestBetweenCents } from '#engine/money/interest.ts'
 type Owed = { balanceCents: number; payments?: readonly Pick<Payment, 'cents' | 'on'>[] }
 
 const earlier = (a: string, b: string) => (a < b ? a : b)
+const later = (a: string, b: string) => (a < b ? b : a)
 
 /**
- * In cents, by the end of `day` ('YYYY-MM-DD'). Where the day of the figure is not known, it is taken as true on `day`.
+ * In cents, by the end of `day` ('YYYY-MM-DD'); of an earlier day than the figure's, less by the days between: they are
+ * gathered again by the month they are in. Where the day of the figure is not known, it is taken as true on `day`.
  * RangeError on a date that is none.
  */
 export function deferredByCents(
@@ -26,12 +28,13 @@ export function deferredByCents(
 ): number {
   if (!accruedOn) return accruedCents
   const end = earlier(day, endsOn)
-  const gathered = (cents: number, until: string) => {
-    const days = dayNumber(earlier(until, end)) - dayNumber(accruedOn)
-    return interestBetweenCents({ balanceCents: cents, aprPpm, days })
+  const gathered = (cents: number, owedUntil: string) => {
+    const days = dayNumber(earlier(owedUntil, end)) - dayNumber(earlier(owedUntil, accruedOn))
+    return Math.sign(days) * interestBetweenCents({ balanceCents: cents, aprPpm, days: Math.abs(days) })
   }
-  return payments.reduce(
+  const inAll = payments.reduce(
     (sum, { cents, on }) => sum + gathered(cents, on),
-    accruedCents + gathered(balanceCents, end),
+    accruedCents + gathered(balanceCents, later(end, accruedOn)),
   )
+  return Math.max(0, inAll)
 }

@@ -112,10 +112,11 @@ test('an offer that ends with something owed stands on the day of its last payme
   await owe({ name: 'Store', balance: '900.00', interestRate: '0.2999', deferredInterest: offer })
   const path = await makeLink()
   const before = unfold((await fetchFile(path)).body)
-  // November to February pay $40 each: $740 are left on Feb 28. 29.99 % of 900, 860, 820 and 780 on top of the $120.
+  // November to February pay $40 each: $740 are left on Feb 28. 29.99 % of 900, 860, 820 and 780 on top of the $120, less
+  // the 21 days of November that are in the $120 already.
   expect(before).toContain('SUMMARY:Last payment before the offer ends: Store')
   expect(before).toContain(
-    'DESCRIPTION:Your plan still owes $740.00 after it. Then $203.96 of deferred interest is added. $185.00 more a month avoids that.',
+    'DESCRIPTION:Your plan still owes $740.00 after it. Then $188.43 of deferred interest is added. $185.00 more a month avoids that.',
   )
   expect(daysOf(before).filter((day) => day === '20270228')).toHaveLength(2)
   await ada.request('PUT', '/api/debt-plan', { order: 'avalanche', extra: 185 })
