@@ -175,7 +175,7 @@ export type NewDebt = {
   minimumPayment: string | null
   paymentDueDate?: string
   promotionalRate?: { interestRate: string; endsOn: string }
-  deferredInterest?: { interestRate: string; endsOn: string; accrued: string }
+  deferredInterest?: { interestRate: string; endsOn: string; accrued: string; accruedOn?: string }
 }
 
 /** Stores debts for the signed-in person without the form, and that $200 a month above the minimums goes to them. */

@@ -23,12 +23,13 @@ const dayText = (date: Date) =>
     ...(date.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
   })
 
-/** A due day about a week ahead that every month has, and the one of six months later: seven payments in time. */
+/** A due day about a week ahead that every month has, the one before it, and that of six months later: seven payments in time. */
 function sevenPayments() {
   const now = new Date()
   const soon = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 6)
   const first = soon.getDate() > 28 ? new Date(soon.getFullYear(), soon.getMonth() + 1, 1) : soon
-  return { first, last: new Date(first.getFullYear(), first.getMonth() + 6, first.getDate()) }
+  const after = (months: number) => new Date(first.getFullYear(), first.getMonth() + months, first.getDate())
+  return { before: after(-1), first, last: after(6) }
 }
 
 test('an offer that ends with something owed: what is left, what it costs, and an order and an amount that avoid it', async ({
@@ -36,7 +37,7 @@ test('an offer that ends with something owed: what is left, what it costs, and a
   context,
   person,
 }) => {
-  const { first, last } = sevenPayments()
+  const { before, first, last } = sevenPayments()
   const today = isoDay(new Date())
   await storeDebts(context, [
     {
@@ -46,7 +47,12 @@ test('an offer that ends with something owed: what is left, what it costs, and a
       interestRate: '0.2999',
       minimumPayment: '60.00',
       paymentDueDate: isoDay(first),
-      deferredInterest: { interestRate: '0.2999', endsOn: isoDay(last), accrued: '420.00' },
+      deferredInterest: {
+        interestRate: '0.2999',
+        endsOn: isoDay(last),
+        accrued: '420.00',
+        accruedOn: isoDay(before),
+      },
     },
     {
       name: 'Visa',

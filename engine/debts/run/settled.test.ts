@@ -39,6 +39,16 @@ test('never above the simple orders, and cut off anywhere it begins as the whole
   )
 }, 120_000)
 
+test('a debt that begins later leaves its extra to another, where that costs less', () => {
+  const later = { ...debt('later', [1_479_00, 199_900, 59_16]), paymentsFrom: 2, interestFrom: 2 }
+  const first = { ...debt('first', [1_478_00, 0, 59_12]), firstMinimumCents: 10_00 }
+  const given = { debts: [first, later], extraCents: 0 }
+  const costs = (['leastInterest', 'avalanche', 'snowball'] as const).map(
+    (order) => planPayoff({ ...given, order }).interestCents,
+  )
+  expect(costs).toEqual([431_87, 435_22, 431_87])
+})
+
 test('with constant rates and fixed minimums it is highest rate first at once, and so it is where nothing ends', () => {
   const plain = debt('plain', [900_00, 260_000, 30_00])
   expect(settled({ ...input, debts: [plain, card] }).order).toBe('avalanche')
