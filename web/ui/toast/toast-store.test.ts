@@ -59,6 +59,19 @@ it('shows what comes while a modal is open, in place of what was set aside', () 
   expect(shown().map(({ title }) => title)).toEqual(['during'])
 })
 
+it('keeps what came from a modal while another takes its place, and sets it aside for one that is opened later', async () => {
+  const form = setToastsAside()
+  toast({ title: 'saved' })
+  form()
+  const list = setToastsAside()
+  expect(shown()).toMatchObject([{ title: 'saved' }])
+  list()
+  await Promise.resolve()
+  const other = setToastsAside()
+  expect(shown()).toEqual([])
+  other()
+})
+
 it('brings nothing back that was closed before', () => {
   toast({ title: 'closed' }).dismiss()
   setToastsAside()()

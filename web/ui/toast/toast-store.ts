@@ -12,11 +12,12 @@ export type ToastMessage = {
   /** a way back or on; `label` names it in words */
   action?: { label: string; onPress: () => void } | undefined
 }
-/** `isAside`: not drawn while a modal is open. */
-export type ShownToast = ToastMessage & { id: number; open: boolean; isAside?: boolean }
+/** `isAside`: not drawn while a modal is open. `isOfModal`: it came from a modal, and stays over one that follows at once. */
+export type ShownToast = ToastMessage & { id: number; open: boolean; isAside?: boolean; isOfModal?: boolean }
 
 let toasts: readonly ShownToast[] = []
 let lastId = 0
+let modals = 0
 const listeners = createListeners()
 
 function change(next: readonly ShownToast[]): void {
@@ -28,7 +29,7 @@ function change(next: readonly ShownToast[]): void {
 export function toast(message: ToastMessage): { dismiss: () => void } {
   lastId += 1
   const id = lastId
-  change([{ ...message, id, open: true }, ...toasts].slice(0, VISIBLE_TOASTS))
+  change([{ ...message, id, open: true, isOfModal: modals > 0 }, ...toasts].slice(0, VISIBLE_TOASTS))
   return { dismiss: () => dismissToast(id) }
 }
 
@@ -38,20 +39,25 @@ export function dismissToast(id: number): void {
   setTimeout(() => change(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY_MS)
 }
 
-let modals = 0
+const isCovering = ({ open, isOfModal }: ShownToast) => open && isOfModal !== true
 
 /**
  * Sets what is shown aside while a modal is open: it would lie over the modal, out of reach of the keyboard. Returns how to
- * bring it back, with its whole time; it is announced again then. What comes while the modal is open is shown.
+ * bring it back, with its whole time; it is announced again then. What comes while a modal is open is shown, over the one
+ * that takes its place too: a form that is saved says so on the list it leads to.
  */
 export function setToastsAside(): () => void {
   modals += 1
-  if (toasts.some(({ open }) => open))
-    change(toasts.map((shown) => (shown.open ? { ...shown, isAside: true } : shown)))
+  if (toasts.some(isCovering))
+    change(toasts.map((shown) => (isCovering(shown) ? { ...shown, isAside: true } : shown)))
   return () => {
     modals -= 1
-    if (modals === 0 && toasts.some(({ isAside }) => isAside))
-      change(toasts.map((shown) => ({ ...shown, isAside: false })))
+    if (modals > 0) return
+    if (toasts.some(({ isAside }) => isAside)) change(toasts.map((shown) => ({ ...shown, isAside: false })))
+    // Once it is sure that no other modal took the place of this one.
+    queueMicrotask(() => {
+      if (modals === 0) toasts = toasts.map((shown) => ({ ...shown, isOfModal: false }))
+    })
   }
 }
 
