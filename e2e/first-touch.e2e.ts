@@ -148,14 +148,30 @@ for (const { part, path, file, touch, counts } of touches) {
     await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible()
     await touch(page)
     await wanted.promise
-    await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
+    await expect.poll(() => page.evaluate(isTakenOver, 'h1')).toBe(true)
     release.resolve()
     await counts(page)
   })
 }
 
+for (const address of [paths.dashboard, `${paths.dashboard}?tool=payoff`]) {
+  test(`stays where it was scrolled to before its scripts came: ${address}`, async ({ page, person }) => {
+    const released = Promise.withResolvers<void>()
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.evaluate((to) => location.assign(to), `${ownOrigin}${address}`)
+    await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 120))
+    released.resolve()
+    await expect.poll(() => page.evaluate(isTakenOver, 'main')).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(120)
+  })
+}
+
 /** React marks what it has taken over. */
-function isTakenOver(): boolean {
-  const heading = document.querySelector('h1')
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+function isTakenOver(selector: string): boolean {
+  const element = document.querySelector(selector)
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }

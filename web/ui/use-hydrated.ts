@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -9,4 +9,10 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** Whether the server drew this, and the person may have read, scrolled and entered before it was taken over. */
+export function useDrawnByServer(): boolean {
+  const [isDrawn] = useState(!useHydrated())
+  return isDrawn
 }
