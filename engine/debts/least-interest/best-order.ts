@@ -36,6 +36,10 @@ export function canBeatAvalanche({ debts, move }: PayoffInput): boolean {
   return move !== undefined || open.some(isUneven)
 }
 
+/** Whether no plan costs less than highest rate first: in the months before a later start it may wait with money that another order uses. */
+export const isAvalancheLeast = (input: PayoffInput): boolean =>
+  !canBeatAvalanche(input) && lastStart(input) === 1
+
 /** Whether a solver may find something or prove what matters: an offer, a deferral, a rate that changes, or several balances on a card. No move: the model has none. */
 export function isProofWorthWhile({ debts, move, convention }: PayoffInput): boolean {
   const open = debts.filter(({ balanceCents }) => balanceCents > 0)

@@ -14,7 +14,7 @@ import type { PayoffInput } from '#engine/debts/debt.ts'
 import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
 import { allBegun } from '#engine/debts/run/run-plan.ts'
 import { tracePayments } from '#engine/debts/run/trace-plan.ts'
-import { bestOrderPlan, canBeatAvalanche, cheaper, lastStart, type LeastInterest } from './best-order.ts'
+import { bestOrderPlan, cheaper, isAvalancheLeast, lastStart, type LeastInterest } from './best-order.ts'
 import type { LinearModel, Solved, Solver } from './model/linear-model.ts'
 import { type PayoffModel, payoffModel } from './model/payoff-model.ts'
 import { type FirstPaid, solutionSteps } from './model/read-solution.ts'
@@ -75,8 +75,7 @@ export async function provenPlan(
 ): Promise<ProvenPlan> {
   const quick = bestOrderPlan(input)
   if (quick.plan.status !== 'paid') return answerOf(quick, 0)
-  // In the months before it avalanche may wait with money that another order uses.
-  if (!canBeatAvalanche(input) && lastStart(input) === 1) return answerOf(quick, quick.plan.interestCents)
+  if (isAvalancheLeast(input)) return answerOf(quick, quick.plan.interestCents)
   const months = monthsOf(input, quick)
   if (!isModeled(input, months)) return answerOf(quick, 0)
   return new Proof(input, { solve, limits, quick, months }).run()

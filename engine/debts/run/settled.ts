@@ -9,7 +9,7 @@
  * to the card, that of months 6 to 12 to the deferral.
  */
 import type { PayoffInput, PlannedPayment, SettledInput, SettledOrder } from '#engine/debts/debt.ts'
-import { bestOrderPlan, canBeatAvalanche, lastStart } from '#engine/debts/least-interest/best-order.ts'
+import { bestOrderPlan, isAvalancheLeast } from '#engine/debts/least-interest/best-order.ts'
 import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
 
 /** Characters of debts and payments that are remembered: those of about 300 people with eight debts. */
@@ -31,8 +31,7 @@ export function settled(input: PayoffInput): SettledInput {
 }
 
 function leastInterestOrder(input: PayoffInput): SettledOrder {
-  // Before its first payment the extra of a debt waits, and may be worth more on another.
-  if (!canBeatAvalanche(input) && lastStart(input) === 1) return 'avalanche'
+  if (isAvalancheLeast(input)) return 'avalanche'
   const { order: _, horizonMonths = 0, ...given } = input
   const whole = { ...given, horizonMonths: Math.max(DEFAULT_HORIZON_MONTHS, horizonMonths) }
   const key = JSON.stringify(whole)
