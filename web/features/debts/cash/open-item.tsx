@@ -11,7 +11,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { day, exactMoney, money } from '../figures.ts'
 import { billScript, callScript, lateFeeWords, shortTexts as texts } from './short-messages.ts'
-import type { ShortItem } from './short-view.ts'
+import { dueText, type ShortItem } from './short-view.ts'
 
 /** "Hardship programs", in the library. */
 const HARDSHIP_ARTICLE = '21'
@@ -37,7 +37,7 @@ export function OpenItem({ item, debt, lender, payDay, today }: OpenItemProps) {
         <span className="font-[560]">{name}</span>{' '}
         <span className="text-ink-2">
           {texts.openPart(open)}
-          {dueOn !== null && `, ${texts.due(day(dueOn, today))}`}
+          {dueOn !== null && `, ${dueText(item, today)}`}
         </span>
       </p>
       <ul className="mt-1 grid list-disc gap-0.5 pl-5 text-tiny text-ink-2">

@@ -59,6 +59,7 @@ export const shortTexts = {
   left: (amount: string, day: string) => `${amount} is left over until ${day}.`,
   part: (amount: string, whole: string) => `${amount} of ${whole}`,
   due: (day: string) => `due ${day}`,
+  dueLater: (day: string, by: string) => `due ${day}, and sent by ${by} to be there in time`,
   openPart: (amount: string) => `${amount} is not covered`,
   back: (day: string) => `After ${day} your plan goes on as before. You do not have to change anything.`,
   script: 'Words for the call',

@@ -10,7 +10,7 @@ import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { day, exactMoney } from '../figures.ts'
 import { OpenItem } from './open-item.tsx'
 import { shortTexts as texts, shortToasts } from './short-messages.ts'
-import type { ShortItem, ShortView } from './short-view.ts'
+import { dueText, type ShortItem, type ShortView } from './short-view.ts'
 
 type ShortResultProps = {
   short: ShortNow
@@ -75,11 +75,10 @@ function Pay({ items, today }: { items: readonly ShortItem[]; today: string }) {
         {texts.payTitle}
       </h4>
       <ol className="mt-1 divide-y divide-line border-y border-line">
-        {items.map(({ id, name, paidCents, askedCents, dueOn }) => (
+        {items.map(({ id, name, paidCents, askedCents, ...due }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
             <span className="min-w-0">
-              {name}{' '}
-              {dueOn !== null && <span className="text-tiny text-ink-2">{texts.due(day(dueOn, today))}</span>}
+              {name} <span className="text-tiny text-ink-2">{dueText(due, today)}</span>
             </span>
             <span className="tabular-nums">
               {paidCents === askedCents
