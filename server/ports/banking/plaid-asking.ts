@@ -3,7 +3,7 @@
  * Errors come out in our own words. The SDK's carry the keys and tokens of the request, so none of them leaves here.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Configuration, PlaidApi } from 'plaid'
+import type { PlaidApi } from 'plaid'
 import type * as z from 'zod/mini'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { PlaidPlace } from '#server/outside/outside.ts'
@@ -20,26 +20,31 @@ const NOT_READY = 'PRODUCT_NOT_READY'
 const LARGEST_ANSWER_BYTES = 20 * 1024 * 1024
 
 export type Plaid = {
-  api: PlaidApi
+  /** The SDK is loaded when a bank is first asked: its source is 10 MB. */
+  api: () => Promise<PlaidApi>
   /** One call of the port may ask several times; they end together. */
   whole: () => AbortSignal
 }
 
 export function openPlaid({ basePath, clientId, secret }: PlaidPlace, limits = usualLimits): Plaid {
   const isHere = basePath.startsWith('http://127.0.0.1')
-  const api = new PlaidApi(
-    new Configuration({
-      basePath,
-      baseOptions: {
-        headers: { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret },
-        timeout: limits.tryMs,
-        maxRedirects: 0,
-        maxContentLength: LARGEST_ANSWER_BYTES,
-        ...(isHere && { proxy: false }),
-      },
-    }),
-  )
-  return { api, whole: () => AbortSignal.timeout(limits.wholeMs) }
+  const open = async () => {
+    const { Configuration, PlaidApi: Api } = await import('plaid')
+    return new Api(
+      new Configuration({
+        basePath,
+        baseOptions: {
+          headers: { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret },
+          timeout: limits.tryMs,
+          maxRedirects: 0,
+          maxContentLength: LARGEST_ANSWER_BYTES,
+          ...(isHere && { proxy: false }),
+        },
+      }),
+    )
+  }
+  let opened: Promise<PlaidApi> | null = null
+  return { api: () => (opened ??= open()), whole: () => AbortSignal.timeout(limits.wholeMs) }
 }
 
 /** A refusal of Plaid's that the caller of `ask` may want to know by its code. */

@@ -1,8 +1,8 @@
 /** The port to banks on Plaid's SDK: the real service and the sandbox's peer through the same code. */
-import { CountryCode, Products } from 'plaid'
 import type { LinkTokenCreateRequest } from 'plaid'
 import type { Clock } from '#server/clock.ts'
 import type { PlaidPlace } from '#server/outside/outside.ts'
+import { CountryCode, Products } from '#server/outside/plaid-words.ts'
 import { LinkGone } from './banking.ts'
 import type { Banking, LinkTokenRequest } from './banking.ts'
 import { anyAnswer, exchangeAnswer, linkTokenAnswer } from './plaid-answers.ts'
@@ -36,7 +36,7 @@ function linkTokenRequest(asked: LinkTokenRequest): LinkTokenCreateRequest {
 
 async function removeItem({ api, whole }: Plaid, accessToken: string): Promise<void> {
   const removing = ask({
-    call: (options) => api.itemRemove({ access_token: accessToken }, options),
+    call: async (options) => (await api()).itemRemove({ access_token: accessToken }, options),
     answer: anyAnswer,
     within: whole(),
     twice: true,
@@ -54,7 +54,7 @@ export function createBanking(given: { place: PlaidPlace; clock: Clock; limits?:
     createLinkToken: async (asked) => {
       const request = linkTokenRequest(asked)
       const { link_token } = await ask({
-        call: (options) => api.linkTokenCreate(request, options),
+        call: async (options) => (await api()).linkTokenCreate(request, options),
         answer: linkTokenAnswer,
         within: whole(),
         twice: true,
@@ -63,7 +63,8 @@ export function createBanking(given: { place: PlaidPlace; clock: Clock; limits?:
     },
     exchange: async (publicToken) => {
       const { access_token, item_id } = await ask({
-        call: (options) => api.itemPublicTokenExchange({ public_token: publicToken }, options),
+        call: async (options) =>
+          (await api()).itemPublicTokenExchange({ public_token: publicToken }, options),
         answer: exchangeAnswer,
         within: whole(),
       })

@@ -1,6 +1,5 @@
 /** Reads a bank: its accounts and their debts, in two or three calls to Plaid. */
-import { CountryCode } from 'plaid'
-import type { PlaidApi } from 'plaid'
+import { CountryCode } from '#server/outside/plaid-words.ts'
 import type { BankReading, ForeignAccount, LinkedAccount } from './banking.ts'
 import { accountsAnswer, institutionAnswer, liabilitiesAnswer } from './plaid-answers.ts'
 import type { PlaidAccount, PlaidLiabilities } from './plaid-answers.ts'
@@ -35,13 +34,13 @@ function foreignOf(given: PlaidAccount): ForeignAccount[] {
 const nothingOwed = new Set(['NO_LIABILITY_ACCOUNTS', 'NO_ACCOUNTS', 'PRODUCTS_NOT_SUPPORTED'])
 
 async function askLiabilities(
-  api: PlaidApi,
+  api: Plaid['api'],
   accessToken: string,
   within: AbortSignal,
 ): Promise<PlaidLiabilities> {
   try {
     const { liabilities } = await askPlainly({
-      call: (options) => api.liabilitiesGet({ access_token: accessToken }, options),
+      call: async (options) => (await api()).liabilitiesGet({ access_token: accessToken }, options),
       answer: liabilitiesAnswer,
       within,
       twice: true,
@@ -54,10 +53,10 @@ async function askLiabilities(
   }
 }
 
-async function nameInstitution(api: PlaidApi, id: string, within: AbortSignal): Promise<string> {
+async function nameInstitution(api: Plaid['api'], id: string, within: AbortSignal): Promise<string> {
   const { institution } = await ask({
-    call: (options) =>
-      api.institutionsGetById({ institution_id: id, country_codes: [CountryCode.Us] }, options),
+    call: async (options) =>
+      (await api()).institutionsGetById({ institution_id: id, country_codes: [CountryCode.Us] }, options),
     answer: institutionAnswer,
     within,
     twice: true,
@@ -69,7 +68,7 @@ async function nameInstitution(api: PlaidApi, id: string, within: AbortSignal): 
 export async function readBank({ api, whole }: Plaid, accessToken: string): Promise<BankReading> {
   const within = whole()
   const { accounts: given, item } = await ask({
-    call: (options) => api.accountsGet({ access_token: accessToken }, options),
+    call: async (options) => (await api()).accountsGet({ access_token: accessToken }, options),
     answer: accountsAnswer,
     within,
     twice: true,

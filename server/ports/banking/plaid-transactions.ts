@@ -1,5 +1,4 @@
 /** Transactions since a cursor: page after page, and from the old cursor again when they change on the way. */
-import type { PlaidApi } from 'plaid'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { FetchedTransaction, TransactionChanges } from './banking.ts'
 import { syncAnswer } from './plaid-answers.ts'
@@ -57,7 +56,7 @@ function createTally() {
   return { put, remove, result }
 }
 
-type Asked = { api: PlaidApi; accessToken: string; cursor: string | null; within: AbortSignal }
+type Asked = { api: Plaid['api']; accessToken: string; cursor: string | null; within: AbortSignal }
 
 function askPage({ api, accessToken, within }: Asked, cursor: string) {
   const request = {
@@ -67,7 +66,7 @@ function askPage({ api, accessToken, within }: Asked, cursor: string) {
     options: { include_personal_finance_category: true },
   }
   return askPlainly({
-    call: (options) => api.transactionsSync(request, options),
+    call: async (options) => (await api()).transactionsSync(request, options),
     answer: syncAnswer,
     within,
     twice: true,

@@ -29,17 +29,18 @@ async function answerKey({ key_id }: { key_id: string }) {
 }
 
 /** The SDK with its one call replaced: keys come from here. */
-function plaidWithKeys() {
+async function plaidWithKeys() {
   const plaid = openPlaid({ clientId: 'c', secret: 's', basePath: 'http://127.0.0.1:9', linkScript: '/x' })
-  plaid.api.webhookVerificationKeyGet = answerKey as unknown as typeof plaid.api.webhookVerificationKeyGet
+  const api = await plaid.api()
+  api.webhookVerificationKeyGet = answerKey as unknown as typeof api.webhookVerificationKeyGet
   return plaid
 }
 
 let check: ReturnType<typeof createWebhookCheck>
-beforeEach(() => {
+beforeEach(async () => {
   keysAsked = []
   keyAnswer = {}
-  check = createWebhookCheck(plaidWithKeys(), { now: () => NOW })
+  check = createWebhookCheck(await plaidWithKeys(), { now: () => NOW })
 })
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -55,7 +55,7 @@ function createKeys({ api, whole }: Plaid, clock: Clock): (kid: string) => Promi
     if (asked.length >= MOST_ASKED_A_MINUTE) throw new OutsideUnavailable('banking')
     asked.push(nowMs)
     const { key } = await askPlainly({
-      call: (options) => api.webhookVerificationKeyGet({ key_id: kid }, options),
+      call: async (options) => (await api()).webhookVerificationKeyGet({ key_id: kid }, options),
       answer: keyAnswer,
       within: whole(),
       twice: true,

@@ -1,6 +1,7 @@
 /** The peer's answers about a linked bank, in the SDK's own types. */
-import * as plaid from 'plaid'
+import type * as plaid from 'plaid'
 import { addDays, monthsBefore } from '#engine/money/calendar.ts'
+import { AccountType, AprType, CountryCode, sandboxWords } from '#server/outside/plaid-words.ts'
 import { nulls } from '../nulls.ts'
 import type { SandboxAccount, SandboxApr, SandboxBank, Terms } from './institutions.content.ts'
 import { accountIdOf, accountsOf, dollars, idOf } from './ledger.ts'
@@ -21,10 +22,10 @@ function nextDue({ dueDay, paidDay }: { dueDay: number; paidDay: number }, today
 }
 
 const aprTypes: Record<SandboxApr['type'], plaid.APRAprTypeEnum> = {
-  purchase: plaid.APRAprTypeEnum.PurchaseApr,
-  balanceTransfer: plaid.APRAprTypeEnum.BalanceTransferApr,
-  cash: plaid.APRAprTypeEnum.CashApr,
-  special: plaid.APRAprTypeEnum.Special,
+  purchase: AprType.Purchase,
+  balanceTransfer: AprType.BalanceTransfer,
+  cash: AprType.Cash,
+  special: AprType.Special,
 }
 
 const aprOf = ({ type, percent, cents }: SandboxApr): plaid.APR => ({
@@ -43,12 +44,12 @@ export function accountAnswer(about: About, isPersistent: boolean): plaid.Accoun
   const { item, account } = about
   const { key, limitCents, type } = account
   const current = balanceOf(about)
-  const available = type === plaid.AccountType.Credit ? (limitCents ?? 0) - current : current
+  const available = type === AccountType.Credit ? (limitCents ?? 0) - current : current
   return {
     account_id: accountIdOf(item.itemId, key),
     ...(isPersistent && { persistent_account_id: idOf(`${item.userId} ${item.institutionId} ${key}`) }),
     balances: {
-      available: type === plaid.AccountType.Loan ? null : dollars(available),
+      available: type === AccountType.Loan ? null : dollars(available),
       current: dollars(current),
       limit: limitCents === undefined ? null : dollars(limitCents),
       iso_currency_code: account.currency ?? 'USD',
@@ -59,7 +60,7 @@ export function accountAnswer(about: About, isPersistent: boolean): plaid.Accoun
     official_name: account.officialName,
     type,
     subtype: account.subtype,
-    holder_category: plaid.AccountHolderCategory.Personal,
+    holder_category: sandboxWords.holder,
   }
 }
 
@@ -100,10 +101,10 @@ const studentAnswer = (about: About, terms: TermsOf<'student'>): plaid.StudentLo
   last_statement_balance: dollars(terms.statementCents),
   last_statement_issue_date: lastDay(about.today, terms.statementDay),
   loan_name: about.account.name,
-  loan_status: { end_date: null, type: plaid.StudentLoanStatusTypeEnum.Repayment },
+  loan_status: { end_date: null, type: sandboxWords.loanStatus },
   minimum_payment_amount: dollars(about.account.payment?.cents ?? 0),
   pslf_status: { estimated_eligibility_date: null, payments_made: null, payments_remaining: null },
-  repayment_plan: { description: 'Standard Repayment', type: plaid.StudentRepaymentPlanTypeEnum.Standard },
+  repayment_plan: { description: 'Standard Repayment', type: sandboxWords.repaymentPlan },
   sequence_number: '1',
   servicer_address: noPlace,
 })
@@ -154,14 +155,14 @@ export const itemAnswer = (item: StoredItem, bank: SandboxBank): plaid.Item => (
   billed_products: item.products,
   products: item.products,
   consent_expiration_time: item.consentExpiresAt,
-  update_type: plaid.ItemUpdateTypeEnum.Background,
+  update_type: sandboxWords.itemUpdate,
 })
 
 export const institutionAnswer = (bank: SandboxBank): plaid.Institution => ({
   institution_id: bank.id,
   name: bank.name,
   products: bank.products,
-  country_codes: [plaid.CountryCode.Us],
+  country_codes: [CountryCode.Us],
   url: null,
   logo: null,
   primary_color: null,

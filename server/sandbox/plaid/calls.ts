@@ -1,8 +1,9 @@
 /** The endpoints that make a link and those of a linked bank; each answer in the SDK's own type. */
 import { randomUUID } from 'node:crypto'
-import * as plaid from 'plaid'
+import type * as plaid from 'plaid'
 import * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
+import { AccountType, Products, sandboxWords } from '#server/outside/plaid-words.ts'
 import type { PeerParts } from '../peers.ts'
 import { utcDay } from '../utc-day.ts'
 import { accountAnswer, institutionAnswer, itemAnswer, liabilitiesAnswer } from './account-answers.ts'
@@ -18,7 +19,7 @@ import { readSync } from './sync.ts'
 import { publicKeyOf } from './webhooks.ts'
 
 const text = z.string().check(z.minLength(1))
-const products = z.nullish(z.array(z.enum(plaid.Products)))
+const products = z.nullish(z.array(z.enum(Products)))
 const days = z.int().check(z.gte(1), z.lte(730))
 const tokenBody = bodyOf<plaid.AccountsGetRequest>()({ access_token: text })
 
@@ -69,8 +70,8 @@ export function linkTokenForTrying(parts: PeerParts): Promise<object> {
     language: 'en',
     country_codes: ['US'],
     user: { client_user_id: 'nobody' },
-    products: [plaid.Products.Liabilities],
-    optional_products: [plaid.Products.Transactions],
+    products: [Products.Liabilities],
+    optional_products: [Products.Transactions],
   }
   return createLinkToken.run({ parts, body, request_id: 'try', now: parts.clock.now() })
 }
@@ -118,8 +119,7 @@ const getAccounts = defineCall({
     }),
 })
 
-const owes = ({ type }: plaid.AccountBase) =>
-  type === plaid.AccountType.Credit || type === plaid.AccountType.Loan
+const owes = ({ type }: plaid.AccountBase) => type === AccountType.Credit || type === AccountType.Loan
 
 const getLiabilities = defineCall({
   path: '/liabilities/get',
@@ -127,7 +127,7 @@ const getLiabilities = defineCall({
   run: (asked) =>
     openItem(asked, async (opened): Promise<plaid.LiabilitiesGetResponse> => {
       const { item, bank, today } = opened
-      if (!bank.products.includes(plaid.Products.Liabilities)) throw refuse.productNotSupported('liabilities')
+      if (!bank.products.includes(Products.Liabilities)) throw refuse.productNotSupported('liabilities')
       const accounts = accountAnswers(opened)
       if (!accounts.some(owes)) throw refuse.noLiabilities()
       const liabilities = liabilitiesAnswer(item, today)
@@ -151,13 +151,12 @@ const syncTransactions = defineCall({
   run: (asked) =>
     openItem(asked, async (opened) => {
       const { tx, item, bank } = opened
-      if (!bank.products.includes(plaid.Products.Transactions))
-        throw refuse.productNotSupported('transactions')
+      if (!bank.products.includes(Products.Transactions)) throw refuse.productNotSupported('transactions')
       const read = await readSync({ tx, item, asked: asked.body, now: asked.now })
       return {
         ...read,
         accounts: accountAnswers(opened),
-        transactions_update_status: plaid.TransactionsUpdateStatus.HistoricalUpdateComplete,
+        transactions_update_status: sandboxWords.allUpdated,
         request_id: asked.request_id,
       }
     }),

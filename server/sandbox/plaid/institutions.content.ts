@@ -1,6 +1,6 @@
 /** The sandbox's banks: all made up, and named so. Money is whole cents, days are days of a month. */
-import { AccountSubtype, AccountType, Products } from 'plaid'
-import type { PersonalFinanceCategory } from 'plaid'
+import type * as plaid from 'plaid'
+import { AccountSubtype, AccountType, Products } from '#server/outside/plaid-words.ts'
 
 /** When money moves: on a day of the month, on weekdays (0 is Sunday), every 14 days, or by chance. */
 export type When = { monthDay: number } | { weekdays: number[] } | { fortnight: true } | { percent: number }
@@ -12,7 +12,7 @@ export type Flow = {
   /** least and most; below zero for money in */
   cents: [number, number]
   when: When
-  category: Pick<PersonalFinanceCategory, 'primary' | 'detailed'>
+  category: Pick<plaid.PersonalFinanceCategory, 'primary' | 'detailed'>
   /** pending first, posted two days later under another id */
   isPendingFirst?: boolean
 }
@@ -35,8 +35,8 @@ export type SandboxAccount = {
   name: string
   officialName: string
   mask: string
-  type: AccountType
-  subtype: AccountSubtype
+  type: plaid.AccountType
+  subtype: plaid.AccountSubtype
   /** when the bank is linked */
   startCents: number
   limitCents?: number
@@ -52,7 +52,7 @@ export type SandboxAccount = {
 export type SandboxBank = {
   id: string
   name: string
-  products: Products[]
+  products: plaid.Products[]
   /** true: account ids stay the same when the bank is linked again */
   isPersistent: boolean
   accounts: SandboxAccount[]

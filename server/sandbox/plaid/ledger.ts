@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { addDays } from '#engine/money/calendar.ts'
-import { AccountType, TransactionPaymentChannelEnum } from 'plaid'
 import type { Location, PaymentMeta, RemovedTransaction, Transaction } from 'plaid'
 import { centsToDecimal } from '#engine/money/cents.ts'
+import { AccountType, sandboxWords } from '#server/outside/plaid-words.ts'
 import { nulls } from '../nulls.ts'
 import { extraMovement, movementsOn } from './flows.ts'
 import type { Movement } from './flows.ts'
@@ -62,7 +62,7 @@ function transactionOf({ item, account, movement, replaces }: Posting, isPending
     merchant_name: merchant,
     location: nowhere,
     payment_meta: noMeta,
-    payment_channel: TransactionPaymentChannelEnum.Other,
+    payment_channel: sandboxWords.channel,
     personal_finance_category: { ...category, confidence_level: 'HIGH' },
   }
 }

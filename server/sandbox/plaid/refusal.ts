@@ -1,6 +1,6 @@
 /** Plaid's refusals: its types, codes and messages, in its error body. */
-import { PlaidErrorType } from 'plaid'
-import type { PlaidError } from 'plaid'
+import type { PlaidError, PlaidErrorType } from 'plaid'
+import { ErrorType } from '#server/outside/plaid-words.ts'
 
 type Given = Pick<PlaidError, 'error_type' | 'error_code' | 'error_message'> & { display_message?: string }
 
@@ -29,11 +29,11 @@ export function errorBody({ given, status }: Refusal, requestId?: string): Plaid
 const {
   InvalidInput: input,
   InvalidRequest: request,
-  ItemError: item,
-  TransactionsError: transactions,
-  ApiError: api,
-  InstitutionError: institution,
-} = PlaidErrorType
+  Item: item,
+  Transactions: transactions,
+  Api: api,
+  Institution: institution,
+} = ErrorType
 
 type More = { display?: string; status?: number }
 

@@ -2,8 +2,9 @@
 import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import type { JsonWebKey } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as plaid from 'plaid'
+import type * as plaid from 'plaid'
 import type { Executor } from '#server/db/executor.ts'
+import { sandboxWords } from '#server/outside/plaid-words.ts'
 import type { PeerParts } from '../peers.ts'
 import { sandboxState } from '../sandbox.table.ts'
 import { deliverWebhooks, enqueueWebhook } from '../webhooks.ts'
@@ -47,7 +48,7 @@ async function tokenFor(parts: PeerParts, body: string): Promise<string> {
   return `${signed}.${signature.toString('base64url')}`
 }
 
-const environment = plaid.WebhookEnvironmentValues.Sandbox
+const { environment } = sandboxWords
 
 export const syncUpdates = (item: StoredItem): plaid.SyncUpdatesAvailableWebhook => ({
   webhook_type: 'TRANSACTIONS',
