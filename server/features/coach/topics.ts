@@ -16,6 +16,8 @@ export type Topic = {
   kind: 'facts' | 'library' | 'care' | 'app' | 'talk' | 'refusal'
   /** a question that stands for it, on a button as elsewhere */
   example: Words
+  /** the same about things of the person's own: {debt}, {other} debt, {category}, {amount} */
+  own?: Words
   /** what was asked, after "You ask about:" */
   understood: Words
   /** paragraphs; missing where the answer is worked out */

@@ -4,7 +4,9 @@
  */
 import type { AnswerBlock, AnswerKind, Choice, CoachLanguage, Fact, Passage } from '#contracts/coach/coach.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
+import { questionOf } from '../standing-questions.ts'
 import { topicOf, type Topic } from '../topics.ts'
+import type { Slots } from '../understand/slots.ts'
 import {
   ANSWERED_PARTS,
   isSmallTalk,
@@ -48,9 +50,12 @@ export type CoachReply = {
 
 type Answered = { kind: CoachReply['kind']; blocks: AnswerBlock[]; next: string | null }
 
-const exampleOf = (id: string, language: CoachLanguage): Choice => ({
+const choiceOf = (
+  id: string,
+  { records, slots }: Pick<Asked, 'records'> & { slots: Slots | null },
+): Choice => ({
   id,
-  question: topicOf(id).example[language],
+  question: questionOf(id, records, slots),
 })
 
 const choicesBlock = (choices: Choice[]): AnswerBlock[] =>
@@ -96,7 +101,6 @@ function besideIt(
 }
 
 function knownPart(asked: Asked, part: Part & { topic: string }, memory: Memory | null): Answered {
-  const language = asked.records.language ?? 'en'
   const topic = topicOf(part.topic)
   if (topic.kind === 'talk') {
     const talk = talkAnswer(asked, {
@@ -109,7 +113,7 @@ function knownPart(asked: Asked, part: Part & { topic: string }, memory: Memory 
   const drawn = drawTopic(asked, part.topic)
   const other = besideIt(asked, part, drawn)
   const choices = (drawn.choices ?? []).map((question) => ({ id: part.topic, question }))
-  const others = part.near.map((id) => exampleOf(id, language))
+  const others = part.near.map((id) => choiceOf(id, asked))
   const understood: AnswerBlock[] =
     topic.kind === 'facts' || topic.kind === 'library' || topic.kind === 'care'
       ? [
@@ -149,7 +153,7 @@ function unknownPart(asked: Asked, part: Part): Answered {
   const language = asked.records.language ?? 'en'
   const passages = language === 'en' ? fittingPassages(part.text) : []
   const quoted = passages.map((passage): AnswerBlock => ({ type: 'passage', ...passage }))
-  const near = choicesBlock(part.near.map((id) => exampleOf(id, language)))
+  const near = choicesBlock(part.near.map((id) => choiceOf(id, asked)))
   if (quoted.length > 0)
     return {
       kind: 'library',
@@ -168,7 +172,7 @@ function unknownPart(asked: Asked, part: Part): Answered {
     blocks: [
       ...say(asked, 'unknown.nothing'),
       whoHelps(language),
-      ...choicesBlock(begin.map((id) => exampleOf(id, language))),
+      ...choicesBlock(begin.map((id) => choiceOf(id, asked))),
     ],
     next: null,
   }
@@ -226,7 +230,9 @@ export function answerUnderstood(
       ? unknownPart(asked, part)
       : knownPart(asked, { ...part, topic: part.topic }, memory)
   })
-  const more = choicesBlock(rest.flatMap(({ topic }) => (topic === null ? [] : [exampleOf(topic, language)])))
+  const more = choicesBlock(
+    rest.flatMap(({ topic, slots }) => (topic === null ? [] : [choiceOf(topic, { records, slots })])),
+  )
   const blocks = [
     ...pieces.flatMap((piece) => piece.blocks),
     ...(more.length > 0 ? [...say({ records }, 'parts.rest'), ...more] : []),
@@ -242,7 +248,7 @@ export function answerUnderstood(
     facts: factsIn(blocks),
     passages: passagesOf(blocks),
     choices: blocks.flatMap((block) => (block.type === 'choices' ? block.choices : [])),
-    nextQuestion: next === null ? null : topicOf(next).example[language],
+    nextQuestion: next === null ? null : questionOf(next, records, answered.at(-1)?.slots ?? null),
     memory: remembered(answered, language, memory),
   }
 }

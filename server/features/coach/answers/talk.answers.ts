@@ -2,10 +2,11 @@
 import type { AnswerBlock } from '#contracts/coach/coach.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import { shortFacts } from '#server/features/facts/short.facts.ts'
+import { questionOf } from '../standing-questions.ts'
 import { topicOf, type Topic } from '../topics.ts'
 import type { Memory } from '../understand/understand.ts'
 import type { Slots } from '../understand/slots.ts'
-import { card, languageOf, pick, say, titled, type Asked, type Drawn } from './draw.ts'
+import { card, pick, say, titled, type Asked, type Drawn } from './draw.ts'
 import { written } from './written.ts'
 
 type Talk = {
@@ -79,7 +80,7 @@ export function talkAnswer(asked: Asked, { topic, memory, redraw }: Talk): Drawn
             type: 'choices',
             choices: [last, ...(again.next ? [again.next] : [])].map((id) => ({
               id,
-              question: topicOf(id).example[languageOf(asked)],
+              question: questionOf(id, asked.records, asked.slots),
             })),
           },
         ],

@@ -6,6 +6,7 @@ import type { CoachLanguage } from '#contracts/coach/coach.ts'
 import type { Guess } from '#server/softmax/softmax-model.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { languageOf } from '../screen/language-of.ts'
+import { topicAsked } from '../standing-questions.ts'
 import { isUrgent, topicOf } from '../topics.ts'
 import { areOfOneSubject, certainTopic, nearTopics, otherTopics, rank, topicsOfSubject } from './router.ts'
 import { namedIn, withoutNames, type Named } from './named-things.ts'
@@ -45,7 +46,7 @@ export const readerFor = (records: Records): Reader => {
   const known = new Map<string, Read>()
   const read: Reader = (text) => {
     const guesses = rank(text, withoutNames(text, records))
-    return { text, guesses, topic: certainTopic(guesses) }
+    return { text, guesses, topic: topicAsked(text) ?? certainTopic(guesses) }
   }
   return (text) => {
     const found = known.get(text) ?? read(text)
@@ -79,6 +80,7 @@ type Split = { asking: Read[]; unread: string[] }
 /** What says nothing certain and asks nothing belongs to the clauses beside it. */
 function partsOf(message: string, { records, read }: Pick<Reading, 'records' | 'read'>): Split {
   const whole = read(message)
+  if (topicAsked(message) !== null) return { asking: [whole], unread: [] }
   const clauses = sentencesOf(message).flatMap((sentence) => clausesOf(sentence, read))
   const keyOf = ({ topic, text }: Read) => `${topic} ${JSON.stringify(namedIn(text, records))}`
   const certain = clauses.filter(({ topic }) => topic !== null && !isSmallTalk(topic))
