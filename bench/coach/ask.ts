@@ -19,21 +19,27 @@ export function heldOutQuestions(start: string): HeldOut[] {
     )
 }
 
-export type Graded = Grade & { question: HeldOut; said: string }
+/** `isOnePressAway`: the coach asked back, and one of its buttons leads to the right answer. */
+export type Graded = Grade & { question: HeldOut; said: string; isOnePressAway: boolean }
 
 /** Asks the turns of a question one after the other; the last answer is graded. Error where its person is nobody. */
 export async function ask(question: HeldOut): Promise<Graded> {
   const records = people.get(question.person)
   if (!records) throw new Error(`${question.id} is of nobody: ${question.person}`)
-  let memory: Memory | null = null
-  let answer
-  for (const message of question.turns) {
-    answer = await replyTo({ message, help: helpFor(message), isOut: false, memory }, () => records)
-    memory = answer.memory
-  }
-  if (!answer) throw new Error(`${question.id} asks nothing`)
+  const answerTo = (message: string, memory: Memory | null) =>
+    replyTo({ message, help: helpFor(message), isOut: false, memory }, () => records)
+  let answer = await answerTo(question.turns[0] ?? '', null)
+  for (const message of question.turns.slice(1)) answer = await answerTo(message, answer.memory)
+  const grade = gradeAnswer(question, answer, records)
+  let isOnePressAway = false
+  if (grade.grade === 'asked')
+    for (const choice of answer.choices) {
+      const pressed = await answerTo(choice.question, answer.memory)
+      isOnePressAway ||= gradeAnswer(question, pressed, records).grade === 'right'
+    }
   return {
-    ...gradeAnswer(question, answer, records),
+    ...grade,
+    isOnePressAway,
     question,
     said: `${answer.kind} ${answer.text.slice(0, 90).replaceAll('\n', ' ')}`,
   }

@@ -17,9 +17,15 @@ const percent = (count: number, of: number) => (of === 0 ? '-' : `${((100 * coun
 
 function printShares(name: string, graded: readonly Graded[]): void {
   const count = (grade: Grade['grade']) => graded.filter((one) => one.grade === grade).length
-  console.log(
-    `${name.padEnd(28)}${String(graded.length).padStart(5)}   right ${percent(count('right'), graded.length).padStart(7)}   wrong ${percent(count('wrong') + count('harmful'), graded.length).padStart(7)}   does not know ${percent(count('asked'), graded.length).padStart(7)}   harmful ${count('harmful')}`,
-  )
+  const shares = [
+    ['right', count('right')],
+    ['wrong', count('wrong') + count('harmful')],
+    ['does not know', count('asked')],
+    ['of which one press away', graded.filter(({ isOnePressAway }) => isOnePressAway).length],
+  ] as const
+  const shown = shares.map(([what, many]) => `${what} ${percent(many, graded.length).padStart(7)}`)
+  const amount = String(graded.length).padStart(5)
+  console.log(`${name.padEnd(23)}${amount}   ${shown.join('   ')}   harmful ${count('harmful')}`)
 }
 
 const start = performance.now()

@@ -46,6 +46,17 @@ describe('a conversation goes on from what came before', () => {
   })
 })
 
+it('a question that was offered keeps what the message said that nobody understood', () => {
+  const message = 'my cousin says throw 75 more at it for 6 months and see where we land'
+  const asked = answerMessage(message, own, null)
+  expect(asked).toMatchObject({ kind: 'choices', topics: [] })
+  const offered = asked.choices.find(({ id }) => id === 'extra_payment')!.question
+  expect(offered).toBe('What if I pay $75 more a month?')
+  const slots = (memory: Memory | null) => understand(offered, own, memory).parts[0]?.slots
+  expect(slots(asked.memory)).toMatchObject({ monthlyCents: 75_00, forMonths: 6 })
+  expect(slots(null)).toMatchObject({ monthlyCents: 75_00, forMonths: null })
+})
+
 it('"it" in one sentence is the debt named in another', () => {
   const { parts } = understand(
     'I told the wife we would have that visa gone by 2030. Are we ever going to make it you think? when does it end',

@@ -135,10 +135,26 @@ function leansOn({ text, topic }: Read, slots: Slots): boolean {
 
 export type Reading = { records: Records; memory: Memory | null; read: Reader }
 
+/** The topic of a question that was offered for a message nobody understood, which says what that one asks; null for any other. */
+function pressedTopic(text: string, { memory, read }: Pick<Reading, 'memory' | 'read'>): string | null {
+  const topic = topicAsked(text)
+  if (topic === null || memory === null || memory.topic !== null) return null
+  return nearTopics(read(memory.text).guesses).includes(topic) ? topic : null
+}
+
 /** A message that says too little alone, read as the rest of the one before it; null where that says nothing certain either. */
 function goingOn(one: Read, slots: Slots, { memory, read }: Reading): Part | null {
   if (memory === null) return null
   const { text, guesses, topic } = one
+  const pressed = pressedTopic(text, { memory, read })
+  if (pressed !== null)
+    return {
+      text: joined(memory.text, text),
+      topic: pressed,
+      beside: null,
+      near: otherTopics(guesses, pressed),
+      slots: withNewSlots(memory.slots, slots),
+    }
   // "no, I meant the other card" and "yes, and 300?" are about what was answered.
   const isCorrection = topic !== null && isSmallTalk(topic) && namesSomething(slots)
   if (memory.topic !== null && (isCorrection || leansOn(one, slots)))
