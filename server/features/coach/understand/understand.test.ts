@@ -46,6 +46,21 @@ describe('a conversation goes on from what came before', () => {
   })
 })
 
+test.each([
+  ['and in spanish for my mom?', 'Mes sin deudas'],
+  ['say it in Spanish please', 'Mes sin deudas'],
+  ['ahora en español', 'Mes sin deudas'],
+])('%s: the last answer again, in that language', (words, shown) => {
+  const { topics, text, reply } = talk('When will I be debt-free?', words)
+  expect(topics).toEqual(['debt_free_date'])
+  expect(reply.language).toBe('es')
+  expect(text.toLowerCase()).toContain(shown.toLowerCase())
+})
+
+it('asks of the app itself whether it is in Spanish', () => {
+  expect(talk('When will I be debt-free?', 'is there a spanish version').topics).toEqual(['spanish_language'])
+})
+
 it('a question that was offered keeps what the message said that nobody understood', () => {
   const message = 'my cousin says throw 75 more at it for 6 months and see where we land'
   const asked = answerMessage(message, own, null)

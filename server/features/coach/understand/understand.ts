@@ -231,6 +231,16 @@ function languageIn(message: string, memory: Memory | null): CoachLanguage {
   return memory !== null && isShort && found === 'en' ? memory.language : found
 }
 
+const ASKS_AGAIN =
+  /^(?:(?:ok(?:ay)?|and|but|now|please|can you|could you|y|pero|ahora|por favor)[,\s]+)*(?:(?:say|tell me|repeat|d[ií]melo|d[ií]game)\b.*)?\b(?:in|en) /i
+
+/** "and in Spanish?": the language in which the last answer is wanted again; null where that is not asked. */
+function wantedAgainIn(message: string): CoachLanguage | null {
+  if (message.split(/\s+/).length > SHORT_WORDS || !ASKS_AGAIN.test(message)) return null
+  if (/\bspanish\b|\bespa[nñ]ol\b/i.test(message)) return 'es'
+  return /\benglish\b|\bingl[eé]s\b/i.test(message) ? 'en' : null
+}
+
 export function urgentFirst(parts: readonly Part[]): Part[] {
   const urgent = parts.filter(({ topic }) => topic !== null && isUrgent(topic))
   return [...urgent, ...parts.filter((part) => !urgent.includes(part))]
@@ -238,6 +248,8 @@ export function urgentFirst(parts: readonly Part[]): Part[] {
 
 /** Reads a message; `parts` are at most three to be answered, the urgent first, and the rest after them. */
 export function understand(message: string, records: Records, memory: Memory | null): Understood {
+  const again = memory?.topic ? wantedAgainIn(message) : null
+  if (memory && again) return { language: again, parts: [{ ...memory, beside: null, near: [] }], unread: [] }
   const read = readerFor(records)
   const { asking, unread } = partsOf(message, { records, read })
   const isAlone = asking.length === 1 && unread.length === 0
