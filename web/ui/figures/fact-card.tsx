@@ -28,13 +28,13 @@ export function FactCard({ card: { title, figures, screen, keep }, texts, onFoll
   return (
     <section aria-label={title} className="rounded-control border border-line bg-raised px-3.5 py-3">
       <p className="font-[600]">{title}</p>
-      <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-small">
+      <dl className="mt-1 grid grid-cols-1 gap-y-1.5 text-small">
         {figures.map(({ fact, before }) => (
-          <div key={fact.id} className="col-span-2 grid grid-cols-subgrid items-baseline">
-            <dt className="text-ink-2 first-letter:uppercase [overflow-wrap:anywhere]">
+          <div key={fact.id} className="flex items-baseline justify-between gap-x-4">
+            <dt className="min-w-0 text-ink-2 first-letter:uppercase [overflow-wrap:anywhere]">
               {labelIn(fact.label, title)}
             </dt>
-            <dd className="text-right">
+            <dd className="max-w-3/5 shrink-0 text-right">
               <span className="fig font-[560]">{fact.value}</span>
               {before !== null && before.value !== fact.value ? (
                 <span className="block text-tiny text-ink-3">{texts.now(before.value)}</span>
@@ -83,9 +83,9 @@ export function FactCards({ cards, texts, isOpen = false }: FactCardsProps) {
   )
 }
 
-/** 'Visa: balance' under the title 'Visa' is 'balance'. */
+/** 'your plan: months to go' under the title 'Your plan' is 'months to go'. */
 const labelIn = (label: string, title: string) =>
-  label.startsWith(`${title}: `) ? label.slice(title.length + 2) : label
+  label.toLowerCase().startsWith(`${title.toLowerCase()}: `) ? label.slice(title.length + 2) : label
 
 type ScreenLinkProps = { link: ScreenLinkTo; onFollow?: (() => void) | undefined }
 

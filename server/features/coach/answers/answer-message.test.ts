@@ -105,6 +105,21 @@ describe('topics', () => {
     expect(missed.map(({ id }) => id)).toEqual([])
   })
 
+  it('show beside a figure of a what-if the same figure of the plan', () => {
+    const nameOf = (label: string) => label.slice(label.indexOf(': ') + 2)
+    const pairs = topics.flatMap(({ example }) =>
+      answerMessage(example.en, people['with everything']!, null).blocks.flatMap((block) =>
+        block.type === 'card'
+          ? block.figures.flatMap(({ fact, before }) =>
+              before ? [[nameOf(fact.label), nameOf(before.label)]] : [],
+            )
+          : [],
+      ),
+    )
+    expect(pairs.length).toBeGreaterThan(9)
+    expect(pairs.filter(([now, then]) => now !== then)).toEqual([])
+  })
+
   it('that are offered at the start are certain', () => {
     const first = [...suggestions.withDebt, ...suggestions.withoutDebt]
     expect(first.filter((question) => certainTopic(rank(question)) === null)).toEqual([])

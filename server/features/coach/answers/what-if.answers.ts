@@ -185,7 +185,7 @@ function paused(asked: Asked, months: number): AnswerBlock[] {
     title: 'With only the minimums for a time',
     first: [
       ...(from > 1 ? [make.monthAhead('from', 'from', from)] : []),
-      make.months('months', 'only the minimums for', count),
+      make.months('lasting', 'only the minimums for', count),
       make.money('minimums', 'minimum payments a month', minimumsCents(records)),
     ],
     input: { ...input, pauses: [...new Set([...(input.pauses ?? []), ...pauses])].toSorted((a, b) => a - b) },
