@@ -43,6 +43,9 @@ describe.each(Object.entries(people))('a person %s', (_, own) => {
   })
 })
 
+/** 'your plan: months to go' and 'with it: months to go' are of the same figure. */
+const nameOf = (label: string) => label.slice(label.indexOf(': ') + 2)
+
 describe('topics', () => {
   it('are at least 150, each once, and each is answered', () => {
     expect(topics.length).toBeGreaterThanOrEqual(150)
@@ -106,7 +109,6 @@ describe('topics', () => {
   })
 
   it('show beside a figure of a what-if the same figure of the plan', () => {
-    const nameOf = (label: string) => label.slice(label.indexOf(': ') + 2)
     const pairs = topics.flatMap(({ example }) =>
       answerMessage(example.en, people['with everything']!, null).blocks.flatMap((block) =>
         block.type === 'card'
