@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PayoffDebt, PayoffInput, RateStep } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { validationWindowEnd } from '#engine/letters/case-deadlines.ts'
+import { isBusinessDay } from '#engine/money/business-days.ts'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
@@ -105,9 +106,11 @@ const examples: Record<string, Record<string, () => (string | number)[]>> = {
   '19': {
     'Count the days': () => {
       const last = addDays('2027-06-07', 20)
-      expect([weekday('2027-06-07'), weekday(last), weekday('2027-06-18')]).toEqual([1, 0, 5])
+      expect([weekday('2027-06-07'), weekday(last), weekday('2027-06-17')]).toEqual([1, 0, 4])
+      // June 19, a holiday, is a Saturday.
+      expect(isBusinessDay('2027-06-18')).toBe(false)
       expect(partsOf(last).month).toBe(6)
-      return [7, 2027, 20, partsOf(last).day, 18]
+      return [7, 2027, 20, partsOf(last).day, 17]
     },
     'What silence can add': () => {
       const judgment = 2600 + 240 + 390
