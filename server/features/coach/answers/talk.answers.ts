@@ -80,7 +80,7 @@ export function talkAnswer(asked: Asked, { topic, memory, redraw }: Talk): Drawn
             type: 'choices',
             choices: [last, ...(again.next ? [again.next] : [])].map((id) => ({
               id,
-              question: questionOf(id, asked.records, asked.slots),
+              question: questionOf(id, asked.records, memory.slots),
             })),
           },
         ],

@@ -57,6 +57,12 @@ test.each([
   expect(text.toLowerCase()).toContain(shown.toLowerCase())
 })
 
+it('"that\'s wrong" offers the question again of the debt that was spoken of', () => {
+  const second = own.debts[1]!.debt.name
+  const { reply } = talk(`How much interest does ${second} cost me?`, "that's wrong")
+  expect(reply.choices[0]?.question).toBe(`How much interest does ${second} cost me?`)
+})
+
 it('asks of the app itself whether it is in Spanish', () => {
   expect(talk('When will I be debt-free?', 'is there a spanish version').topics).toEqual(['spanish_language'])
 })
