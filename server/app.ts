@@ -37,6 +37,7 @@ import type { App, AppParts } from './http/app-parts.ts'
 import { closeConnectionsWhileDraining } from './http/pipeline/drain.ts'
 import { guardOrigin } from './http/pipeline/guard-origin.ts'
 import { mountHealth } from './http/pipeline/health.ts'
+import { serveHealthOnly } from './http/pipeline/health-only.ts'
 import { noHooks } from './http/hooks.ts'
 import { dropUnreadBodies, limitReceiving } from './http/pipeline/receive-timeout.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/pipeline/json-body.ts'
@@ -83,8 +84,9 @@ function emptyApp(parts: AppParts): App {
 
 /** The sandbox's parts begin with the app and end with it. */
 function holdSandbox(app: App): void {
-  const { peers, sandboxClock } = app.parts
-  peers?.serveFor(app)
+  const { env, peers, sandboxClock } = app.parts
+  // A worker takes no webhooks, so its peers leave the sending to those of a web process.
+  if (env.role !== 'worker') peers?.serveFor(app)
   app.addHook('onClose', async () => {
     sandboxClock?.close()
     await peers?.close()
@@ -101,11 +103,16 @@ function holdJobs(app: App): void {
   })
 }
 
-/** The whole app, ready to listen or to be asked by a test. */
+/**
+ * The whole app, ready to listen or to be asked by a test. A worker has every feature, because jobs run for an app with
+ * its hooks, but only its health is served.
+ */
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = emptyApp(parts)
   holdSandbox(app)
   holdJobs(app)
+  const isWorker = parts.env.role === 'worker'
+  if (isWorker) serveHealthOnly(app)
   limitReceiving(app, RECEIVE_LIMIT_MS)
   dropUnreadBodies(app)
   answerErrors(app)
@@ -118,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   mountFeatures(app)
   await mountMode(app)
   mountOpenApi(app)
-  await serveClient(app)
+  if (!isWorker) await serveClient(app)
   return app
 }
 

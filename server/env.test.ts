@@ -54,6 +54,22 @@ describe('sandbox', () => {
   })
 })
 
+describe('roles', () => {
+  test('a process does both unless it is told', () => {
+    expect(parseEnv({})).toMatchObject({ role: 'both' })
+    expect(parseEnv({ JUBILEE_ROLE: 'web' })).toMatchObject({ role: 'web' })
+    expect(problemsOf({ JUBILEE_ROLE: 'jobs' })).toEqual(['JUBILEE_ROLE: Use web, worker or both.'])
+  })
+
+  test('a worker needs the address that its mail leads to', () => {
+    expect(problemsOf({ JUBILEE_ROLE: 'worker' })).toEqual([
+      expect.stringContaining('PUBLIC_URL is missing for a worker'),
+    ])
+    const PUBLIC_URL = 'http://localhost:3000'
+    expect(parseEnv({ JUBILEE_ROLE: 'worker', PUBLIC_URL })).toMatchObject({ role: 'worker' })
+  })
+})
+
 test('visits are counted where the operator says so, and not else', () => {
   expect(parseEnv({}).hasAnalytics).toBe(false)
   expect(parseEnv({ JUBILEE_ANALYTICS: 'true' }).hasAnalytics).toBe(true)

@@ -51,6 +51,7 @@ const variables = z.object({
   HOST: z.optional(z.string()),
   PUBLIC_URL: z.optional(httpUrl('https://jubilee.example')),
   JUBILEE_MODE: z.optional(z.enum(['sandbox', 'live'], { error: 'Use sandbox or live.' })),
+  JUBILEE_ROLE: z.optional(z.enum(['web', 'worker', 'both'], { error: 'Use web, worker or both.' })),
   JUBILEE_PUBLIC_DEMO: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
   JUBILEE_ANALYTICS: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
   JUBILEE_DATA: z.optional(z.string()),
@@ -148,7 +149,17 @@ function placeProblems(values: Variables): string[] {
   ]
 }
 
-const sandboxProblems = (values: Variables) => [...placeProblems(values), ...sandboxKeyProblems(values)]
+/** A worker writes links in mail, and its own address is not where people are. */
+function roleProblems(values: Variables): string[] {
+  if (values.JUBILEE_ROLE !== 'worker' || values.PUBLIC_URL !== undefined) return []
+  return ['PUBLIC_URL is missing for a worker: links in the mail that it sends lead there.']
+}
+
+const sandboxProblems = (values: Variables) => [
+  ...placeProblems(values),
+  ...roleProblems(values),
+  ...sandboxKeyProblems(values),
+]
 
 /** What a large hosted model costs: where no price is set, too much is counted rather than too little. */
 const LARGE_MODEL = { priceIn: 3, priceOut: 15 }
@@ -162,6 +173,8 @@ function envFrom(values: Variables, isRoot: boolean) {
   const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL)
   return {
     mode: values.JUBILEE_MODE ?? ('sandbox' as const),
+    /** web serves and queues jobs; worker runs them and answers on its health alone */
+    role: values.JUBILEE_ROLE ?? ('both' as const),
     isPublicDemo: values.JUBILEE_PUBLIC_DEMO === 'true',
     /** the operator counts visits, for those who said yes: then, and only then, people are asked */
     hasAnalytics: values.JUBILEE_ANALYTICS === 'true',

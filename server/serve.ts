@@ -27,7 +27,8 @@ async function listen(app: App): Promise<string> {
   await app.listen({ port: env.port, host: listenHost(env) })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : env.port
-  return env.publicOrigin ?? `http://localhost:${port}`
+  const here = `http://localhost:${port}`
+  return env.role === 'worker' ? here : (env.publicOrigin ?? here)
 }
 
 /**
@@ -73,7 +74,7 @@ export async function serve(env: Env): Promise<void> {
     const url = await listen(app)
     // The legal pages promise an address by the time that people can sign up.
     if (env.mode === 'live' && operator.contactEmail === null) log.warn('operator.no_contact_address')
-    parts.jobs.start()
+    if (env.role !== 'web') parts.jobs.start()
     void checkPrices(parts)
     flushLog()
     process.stdout.write(`Jubilee is ready at ${url}\n`)

@@ -20,6 +20,7 @@ export const longest = [
   'server/main.test.ts',
   'server/http/four-questions.test.ts',
   'server/live-mode.test.ts',
+  'server/roles.test.ts',
   'engine/debts/least-interest/best-order.test.ts',
   'engine/debts/least-interest/optimal.test.ts',
 ].map((path) => join(import.meta.dirname, '../..', path))
