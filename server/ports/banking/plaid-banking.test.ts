@@ -79,7 +79,7 @@ const nothingChanged: Answer = {
   body: { added: [], modified: [], removed: [], next_cursor: 'c2', has_more: false, request_id: 'r' },
 }
 
-test('keys go in headers, and a new link asks for liabilities and, where there are any, transactions', async () => {
+test('keys go in headers, and a new link asks for transactions and, where the bank has them, liabilities', async () => {
   const { banking, asked } = await portTo({ body: { link_token: 'link-1', request_id: 'r' } })
   const webhookUrl = 'https://jubilee.example/api/webhooks/plaid'
   await expect(banking.createLinkToken({ userId: 'u1', webhookUrl })).resolves.toBe('link-1')
@@ -94,8 +94,8 @@ test('keys go in headers, and a new link asks for liabilities and, where there a
     country_codes: ['US'],
     user: { client_user_id: 'u1' },
     webhook: webhookUrl,
-    products: ['liabilities'],
-    optional_products: ['transactions'],
+    products: ['transactions'],
+    required_if_supported_products: ['liabilities'],
     transactions: { days_requested: 90 },
   })
   expect(asked[1]?.body).not.toHaveProperty('products')

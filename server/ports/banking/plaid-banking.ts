@@ -15,12 +15,15 @@ import { createWebhookCheck } from './plaid-webhook.ts'
 /** how far back the first transactions go */
 const DAYS_OF_TRANSACTIONS = 90
 
-/** A repair names the link and no products; a new link must give liabilities and may give transactions. */
+/**
+ * A repair names the link and no products. A new link must give transactions, which nearly every bank does; liabilities
+ * come where the bank has them. Asked for as a must, they would hide every bank that gives accounts only.
+ */
 function linkTokenRequest(asked: LinkTokenRequest): LinkTokenCreateRequest {
   const { userId, webhookUrl, redirectUrl, accessToken } = asked
   const products = {
-    products: [Products.Liabilities],
-    optional_products: [Products.Transactions],
+    products: [Products.Transactions],
+    required_if_supported_products: [Products.Liabilities],
     transactions: { days_requested: DAYS_OF_TRANSACTIONS },
   }
   return {

@@ -30,8 +30,13 @@ function foreignOf(given: PlaidAccount): ForeignAccount[] {
   return [{ id, name, mask, currency }]
 }
 
-/** The link is good, and nothing is owed at this bank. */
-const nothingOwed = new Set(['NO_LIABILITY_ACCOUNTS', 'NO_ACCOUNTS', 'PRODUCTS_NOT_SUPPORTED'])
+/** The link is good, and the bank gives no terms: nothing is owed there, or it has balances only and the person is asked. */
+const givesNoTerms = new Set([
+  'ADDITIONAL_CONSENT_REQUIRED',
+  'NO_ACCOUNTS',
+  'NO_LIABILITY_ACCOUNTS',
+  'PRODUCTS_NOT_SUPPORTED',
+])
 
 async function askLiabilities(
   api: Plaid['api'],
@@ -48,7 +53,7 @@ async function askLiabilities(
     return liabilities
   } catch (error) {
     if (!(error instanceof PlaidRefusal)) throw error
-    if (nothingOwed.has(error.code)) return {}
+    if (givesNoTerms.has(error.code)) return {}
     throw inOurWords(error)
   }
 }

@@ -36,17 +36,21 @@ const createLinkToken = defineCall({
     user: z.strictObject({ client_user_id: text }),
     products,
     optional_products: products,
+    required_if_supported_products: products,
     webhook: z.optional(z.url()),
     access_token: z.nullish(text),
     redirect_uri: z.optional(z.url()),
     transactions: z.optional(z.strictObject({ days_requested: z.optional(days) })),
   }),
   run: async ({ parts, body, request_id, now }): Promise<plaid.LinkTokenCreateResponse> => {
-    const { user, webhook, access_token, products, optional_products: optional } = body
+    const { user, webhook, access_token, products } = body
+    const optional = [...(body.optional_products ?? []), ...(body.required_if_supported_products ?? [])]
     const itemId = access_token ? await itemIdOf(parts.db, access_token) : null
     if (itemId === null && !products?.length) throw refuse.missingFields(['products'])
     if (itemId !== null && products?.length)
       throw refuse.invalidField('products must be empty in update mode')
+    if (new Set([...(products ?? []), ...optional]).size < (products?.length ?? 0) + optional.length)
+      throw refuse.invalidField('a product may be in one of the lists of products only')
     const lastsMs = itemId === null ? LINK_TOKEN_MS : REPAIR_TOKEN_MS
     const expiration = new Date(now.getTime() + lastsMs).toISOString()
     const link_token = `link-sandbox-${randomUUID()}`
@@ -54,7 +58,7 @@ const createLinkToken = defineCall({
       userId: user.client_user_id,
       webhook: webhook ?? null,
       products: products ?? [],
-      optional: optional ?? [],
+      optional,
       itemId,
       expiresAt: expiration,
     }
@@ -70,8 +74,8 @@ export function linkTokenForTrying(parts: PeerParts): Promise<object> {
     language: 'en',
     country_codes: ['US'],
     user: { client_user_id: 'nobody' },
-    products: [Products.Liabilities],
-    optional_products: [Products.Transactions],
+    products: [Products.Transactions],
+    required_if_supported_products: [Products.Liabilities],
   }
   return createLinkToken.run({ parts, body, request_id: 'try', now: parts.clock.now() })
 }

@@ -327,6 +327,43 @@ const canadianCard: SandboxAccount = {
   },
 }
 
+/** of a credit union that gives accounts and transactions, and no terms of debts */
+const memberCard: SandboxAccount = {
+  key: 'member-card',
+  name: 'Member Card',
+  officialName: 'Millbrook Member Card (Sandbox)',
+  mask: '4150',
+  type: AccountType.Credit,
+  subtype: AccountSubtype.CreditCard,
+  startCents: 96_480,
+  limitCents: 250_000,
+  payment: { dueDay: 17, paidDay: 14, cents: 6_000, principalCents: 6_000 },
+  tells: true,
+  flows: [coffee],
+}
+
+const memberCarLoan: SandboxAccount = {
+  key: 'member-car',
+  name: 'Member Car Loan',
+  officialName: 'Millbrook Member Car Loan (Sandbox)',
+  mask: '4168',
+  type: AccountType.Loan,
+  subtype: AccountSubtype.Auto,
+  startCents: 912_650,
+}
+
+/** of a lender without transactions, whom the dialog cannot offer */
+const noteLoan: SandboxAccount = {
+  key: 'note',
+  name: 'Note Loan',
+  officialName: 'Cedar Note Loan (Sandbox)',
+  mask: '6021',
+  type: AccountType.Loan,
+  subtype: AccountSubtype.Consumer,
+  startCents: 240_000,
+  terms: { kind: 'balanceOnly' },
+}
+
 const { Liabilities, Transactions } = Products
 
 export const sandboxBanks: SandboxBank[] = [
@@ -340,7 +377,7 @@ export const sandboxBanks: SandboxBank[] = [
   {
     id: 'ins_900002',
     name: 'Open Road Lending (Sandbox)',
-    products: [Liabilities],
+    products: [Liabilities, Transactions],
     isPersistent: false,
     accounts: [autoLoan, personalLoan],
   },
@@ -361,9 +398,23 @@ export const sandboxBanks: SandboxBank[] = [
   {
     id: 'ins_900005',
     name: 'Oddments Bank (Sandbox)',
-    products: [Liabilities],
+    products: [Liabilities, Transactions],
     isPersistent: false,
     accounts: [silentCard, overpaidCard, canadianCard],
+  },
+  {
+    id: 'ins_900006',
+    name: 'Millbrook Credit Union (Sandbox)',
+    products: [Transactions],
+    isPersistent: false,
+    accounts: [memberCard, memberCarLoan],
+  },
+  {
+    id: 'ins_900007',
+    name: 'Cedar Note Lending (Sandbox)',
+    products: [Liabilities],
+    isPersistent: false,
+    accounts: [noteLoan],
   },
 ]
 

@@ -86,6 +86,20 @@ test('a bank where nothing is owed, and one with odd accounts', async () => {
   expect(odd.foreign).toMatchObject([{ name: 'Canadian Card', currency: 'CAD' }])
 })
 
+test('a bank without liabilities is offered and leads to debts whose terms are asked; a lender without transactions is not', async () => {
+  const { institutions } = await startSession(peer, await tokenFor())
+  const ids = institutions.map((one) => one.institution_id)
+  expect([ids.includes('ins_900006'), ids.includes('ins_900007')]).toEqual([true, false])
+  const { accessToken } = await link('ins_900006')
+  const { liabilities } = await banking.read(accessToken)
+  const asked = { aprPpm: null, minimumPaymentCents: null, nextDueOn: null }
+  expect(liabilities).toMatchObject([
+    { debtType: 'credit_card', balanceCents: 96_480, ...asked },
+    { debtType: 'auto_loan', balanceCents: 912_650, ...asked },
+  ])
+  expect((await banking.transactions(accessToken, null)).added.length).toBeGreaterThan(5)
+})
+
 test('only the chosen accounts are shared, and a bank linked anew tells the same under other ids', async () => {
   const once = await link(FIRST, ['everyday', 'checking'])
   const again = await link(FIRST, ['everyday', 'checking'])
@@ -249,6 +263,14 @@ test('it refuses as Plaid refuses', async () => {
   const nested = { ...good, products: [Products.Liabilities], user: { ...user, email: 'x' } }
   expect(await refusalOf(sdk().linkTokenCreate(nested))).toMatchObject({
     data: { error_message: expect.stringContaining('user.email') },
+  })
+  const twice = {
+    ...good,
+    products: [Products.Transactions],
+    required_if_supported_products: [Products.Transactions],
+  }
+  expect(await refusalOf(sdk().linkTokenCreate(twice))).toMatchObject({
+    data: { error_code: 'INVALID_FIELD' },
   })
   expect(await refusalOf(sdk().linkTokenCreate(good))).toMatchObject({
     data: { error_code: 'MISSING_FIELDS', error_message: expect.stringContaining('products') },

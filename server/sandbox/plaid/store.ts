@@ -43,6 +43,7 @@ export type StoredLinkToken = {
   userId: string
   webhook: string | null
   products: Products[]
+  /** those that are taken where the bank has them */
   optional: Products[]
   /** update mode: the link to repair */
   itemId: string | null
