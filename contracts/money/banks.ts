@@ -13,6 +13,9 @@ export const bankStates = ['good', 'login_required', 'expires_soon', 'failing'] 
 /** The fields of a debt that the bank did not give, asked of the person. */
 const missingFigures = ['interestRate', 'minimumPayment'] as const
 
+/** Why no payment is due on a student loan. */
+const pauseKinds = ['deferment', 'forbearance', 'school', 'grace'] as const
+
 const bankAccount = z.object({
   id: z.string(),
   name: z.string(),
@@ -25,6 +28,8 @@ const bankAccount = z.object({
   missing: z.array(z.enum(missingFigures)),
   /** a lower rate, as a fraction of one, that the bank names without saying until when: the debt has none yet, and the person is asked for the day */
   promotionalInterestRate: z.nullable(rate),
+  /** no payment is due on its debt, through `endsOn` where the bank says until when */
+  pause: z.nullable(z.object({ kind: z.enum(pauseKinds), endsOn: z.nullable(day) })),
 })
 export type BankAccount = z.output<typeof bankAccount>
 

@@ -46,7 +46,10 @@ export const ErrorType = {
 /** Words that only the sandbox's answers have. */
 export const sandboxWords = {
   holder: 'personal' as plaid.AccountHolderCategory.Personal,
-  loanStatus: 'repayment' as plaid.StudentLoanStatusTypeEnum.Repayment,
+  loanStatus: {
+    repaying: 'repayment' as plaid.StudentLoanStatusTypeEnum.Repayment,
+    deferred: 'deferment' as plaid.StudentLoanStatusTypeEnum.Deferment,
+  },
   repaymentPlan: 'standard' as plaid.StudentRepaymentPlanTypeEnum.Standard,
   itemUpdate: 'background' as plaid.ItemUpdateTypeEnum.Background,
   allUpdated: 'HISTORICAL_UPDATE_COMPLETE' as plaid.TransactionsUpdateStatus.HistoricalUpdateComplete,

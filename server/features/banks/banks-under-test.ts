@@ -47,6 +47,7 @@ export const cardDebt = (change: Partial<Liability> = {}): Liability => ({
   promotional: null,
   balances: [],
   minimumPaymentCents: 3_500,
+  pause: null,
   nextDueOn: '2026-12-15',
   lastPayment: null,
   lastStatement: null,

@@ -5,6 +5,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import type { BankAccountRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { bankDebts } from '#server/features/debts/bank-debts.table.ts'
+import type { FetchedFigures } from '#server/features/debts/bank-debts.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 import type { DebtRow } from '#server/features/debts/debts.table.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
@@ -13,11 +14,11 @@ import type { BankKey } from './banks.queries.ts'
 import { missingBank } from './refusals.ts'
 
 /** A shared account with the debt it keeps up to date. */
-type AccountView = { account: BankAccountRow; debt: DebtRow | null }
+type AccountView = { account: BankAccountRow; debt: DebtRow | null; fetched: FetchedFigures | null }
 
 function listAccountViews(db: Executor, userId: string): Promise<AccountView[]> {
   return db
-    .select({ account: bankAccounts, debt: debts })
+    .select({ account: bankAccounts, debt: debts, fetched: bankDebts.fetched })
     .from(bankAccounts)
     .leftJoin(
       bankDebts,
@@ -39,12 +40,13 @@ function missingOf(debt: DebtRow | null): BankAccount['missing'] {
   return missing
 }
 
-const presentAccount = ({ account, debt }: AccountView): BankAccount => ({
+const presentAccount = ({ account, debt, fetched }: AccountView): BankAccount => ({
   ...account,
   kind: kinds[account.type],
   debtId: debt?.id ?? null,
   missing: missingOf(debt),
   promotionalInterestRate: debt?.promotionalRate === null ? account.promotionalRate : null,
+  pause: debt === null ? null : (fetched?.pause ?? null),
 })
 
 const presentBank = (bank: BankRow, accounts: AccountView[]): Bank => ({

@@ -83,6 +83,8 @@ export function dueSoon(
     .filter(({ balanceCents }) => balanceCents > 0)
   return dueWithin(owed, today, days).flatMap((due) => {
     const minimum = openMinimum(due.debt, payments, today)
+    const isAsked = minimum.paidCents > 0 || minimum.cents > 0
+    if (!isAsked) return []
     const isPaid = minimum.paidCents > 0 && minimum.leftCents === 0
     const shortCents = shortCentsOf(due.debt.id, short)
     return isPaid ? [] : [{ ...minimum, shortCents, name: due.debt.name, about: aboutDue(due) }]

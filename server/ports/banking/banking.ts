@@ -59,6 +59,9 @@ export type LinkedAccount = {
 /** An account that is not kept in dollars. It is named, so that the person can be told, and never counted. */
 export type ForeignAccount = { id: string; name: string; mask: string | null; currency: string | null }
 
+/** No payment is due on a student loan. `endsOn` is the last day of it; null where the servicer does not say. */
+export type RepaymentPause = { kind: 'deferment' | 'forbearance' | 'school' | 'grace'; endsOn: string | null }
+
 /** The debt of one account. Null: unknown to the bank, so the person is asked. */
 export type Liability = {
   accountId: string
@@ -71,6 +74,7 @@ export type Liability = {
   /** of a card with several balances, each with its rate; as banks count them they need not add up to the balance */
   balances: { id: string; name: string; balance: number; interestRate: number }[]
   minimumPaymentCents: number | null
+  pause: RepaymentPause | null
   nextDueOn: string | null
   lastPayment: { cents: number; on: string } | null
   lastStatement: { balanceCents: number; on: string | null } | null

@@ -51,7 +51,10 @@ const cardLiability = z.object({
 
 const studentLiability = z.object({
   account_id: text,
+  account_number: text,
   interest_rate_percentage: number,
+  loan_status: z.nullish(z.object({ type: text, end_date: text })),
+  repayment_plan: z.nullish(z.object({ type: text })),
   is_overdue: z.nullish(z.boolean()),
   ...payments,
   ...statement,

@@ -111,6 +111,7 @@ test('a card with everything said', () => {
       { id: 'cash', name: 'Cash advances', balance: 23_200, interestRate: 299_900 },
     ],
     minimumPaymentCents: 10_400,
+    pause: null,
     nextDueOn: '2026-12-21',
     lastPayment: { cents: 15_000, on: '2026-11-18' },
     lastStatement: { balanceCents: 329_480, on: '2026-10-26' },
@@ -206,6 +207,65 @@ test('a student loan', () => {
     lastPayment: null,
     isOverdue: true,
   })
+})
+
+const loanOf = (id: string, currentCents: number) =>
+  account({ id, type: 'loan', subtype: 'student', currentCents, limitCents: null })
+const { Repayment, Deferment, Forbearance, InSchool } = StudentLoanStatusTypeEnum
+
+/** Three loans of $6,000, $3,000 and $1,000.01, each told with a minimum of $150. */
+function threeLoans(change: (id: string) => Partial<StudentLoan>) {
+  const accounts = [loanOf('a', 600_000), loanOf('b', 300_000), loanOf('c', 100_001)]
+  const loans = accounts.map(({ id }): StudentLoan => ({
+    ...student,
+    account_id: id,
+    account_number: '7-001',
+    minimum_payment_amount: 150,
+    ...change(id),
+  }))
+  return liabilitiesOf(accounts, { ...none, student: loans })
+}
+const minimumsOf = (change: (id: string) => Partial<StudentLoan>) =>
+  threeLoans(change).map(({ minimumPaymentCents }) => minimumPaymentCents)
+
+test.each([
+  ['one number has one minimum, shared by what is owed, to the cent', () => ({}), [8_999, 4_499, 1_502]],
+  ['several numbers have one each', (id: string) => ({ account_number: id }), [15_000, 15_000, 15_000]],
+  ['without a number each keeps its own', () => ({ account_number: null }), [15_000, 15_000, 15_000]],
+  [
+    'amounts that differ are each loan’s own',
+    (id: string) => ({ minimum_payment_amount: id === 'a' ? 90 : 45 }),
+    [9_000, 4_500, 4_500],
+  ],
+  [
+    'a loan whose payments pause has no part in it',
+    (id: string) => (id === 'a' ? { loan_status: { type: Deferment, end_date: '2027-05-31' } } : {}),
+    [15_000, 11_249, 3_751],
+  ],
+  ['nothing under autopay is not known', () => ({ minimum_payment_amount: 0 }), [null, null, null]],
+  [
+    'nothing under a plan by income is nothing',
+    () => ({
+      minimum_payment_amount: 0,
+      repayment_plan: { description: null, type: StudentRepaymentPlanTypeEnum.IncomeBasedRepayment },
+    }),
+    [0, 0, 0],
+  ],
+])('student loans: %s', (_words, change, expected) => {
+  expect(minimumsOf(change)).toEqual(expected)
+})
+
+test.each([
+  [Deferment, '2027-05-31', null, { kind: 'deferment', endsOn: '2027-05-31' }],
+  [Deferment, null, '2026-12-10', { kind: 'deferment', endsOn: null }],
+  [Forbearance, '2027-01-15', null, { kind: 'forbearance', endsOn: '2027-01-15' }],
+  // A smaller payment is still one.
+  [Forbearance, '2027-01-15', '2026-12-10', null],
+  [InSchool, null, null, { kind: 'school', endsOn: null }],
+  [Repayment, '2027-05-31', null, null],
+] as const)('a loan in %s until %s, next due %s', (...[type, end_date, next_payment_due_date, pause]) => {
+  const [loan] = threeLoans(() => ({ loan_status: { type, end_date }, next_payment_due_date }))
+  expect(loan?.pause).toEqual(pause)
 })
 
 test('a mortgage: the next monthly payment, and the escrow apart', () => {

@@ -8,6 +8,7 @@ import { MOST_BALANCES } from '#engine/debts/balances/kept.ts'
 import type { Liability, LinkedAccount } from './banking.ts'
 import type { PlaidApr, PlaidLiabilities, PlaidLiability } from './plaid-answers.ts'
 import { nearestCents, dayOrNull, ppmOf } from './plaid-figures.ts'
+import { pauseOf, studentMinimums } from './plaid-student.ts'
 
 const loanTypes: Record<string, DebtType> = {
   auto: 'auto_loan',
@@ -106,6 +107,7 @@ const termsOf = (given: PlaidLiability): Terms => ({
   promotional: promotionOf(given.aprs ?? []),
   balances: balancesOf(given.aprs ?? []),
   minimumPaymentCents: paymentOf(leastPayment(given)),
+  pause: pauseOf(given),
   nextDueOn: dayOrNull(given.next_payment_due_date),
   lastPayment: lastPaymentOf(given),
   lastStatement: lastStatementOf(given),
@@ -123,10 +125,16 @@ function termsByAccount(given: PlaidLiabilities): Map<string, Terms> {
 /** Every credit and loan account with its terms; accounts without a balance are left out. */
 export function liabilitiesOf(accounts: LinkedAccount[], given: PlaidLiabilities): Liability[] {
   const terms = termsByAccount(given)
-  return accounts.flatMap((account) => {
+  const owed = accounts.flatMap((account) => {
     const { id, type, currentCents } = account
     if ((type !== 'credit' && type !== 'loan') || currentCents === null) return []
     const balanceCents = Math.max(0, currentCents)
     return [{ accountId: id, debtType: debtTypeOf(account), balanceCents, ...(terms.get(id) ?? termsOf({})) }]
+  })
+  const balances = new Map(owed.map(({ accountId, balanceCents }) => [accountId, balanceCents]))
+  const minimums = studentMinimums(given.student ?? [], balances)
+  return owed.map((one) => {
+    const minimum = minimums.get(one.accountId)
+    return minimum === undefined ? one : { ...one, minimumPaymentCents: minimum }
   })
 }

@@ -87,6 +87,14 @@ const cardAnswer = (about: About, terms: TermsOf<'card'>): plaid.CreditCardLiabi
 
 const noPlace = nulls<plaid.ServicerAddressData>()('city region street postal_code country')
 
+/** Deferred, a loan has no payment to come. */
+function loanStatus({ today }: About, { deferredMonths }: TermsOf<'student'>) {
+  const { repaying, deferred } = sandboxWords.loanStatus
+  if (deferredMonths === undefined) return { loan_status: { end_date: null, type: repaying } }
+  const end_date = monthsBefore(today, -deferredMonths)
+  return { loan_status: { end_date, type: deferred }, next_payment_due_date: null }
+}
+
 const studentAnswer = (about: About, terms: TermsOf<'student'>): plaid.StudentLoan => ({
   ...nulls<plaid.StudentLoan>()(
     'account_number disbursement_dates expected_payoff_date origination_date',
@@ -101,12 +109,13 @@ const studentAnswer = (about: About, terms: TermsOf<'student'>): plaid.StudentLo
   last_statement_balance: dollars(terms.statementCents),
   last_statement_issue_date: lastDay(about.today, terms.statementDay),
   loan_name: about.account.name,
-  loan_status: { end_date: null, type: sandboxWords.loanStatus },
   minimum_payment_amount: dollars(about.account.payment?.cents ?? 0),
   pslf_status: { estimated_eligibility_date: null, payments_made: null, payments_remaining: null },
   repayment_plan: { description: 'Standard Repayment', type: sandboxWords.repaymentPlan },
   sequence_number: '1',
   servicer_address: noPlace,
+  ...(terms.accountNumber !== undefined && { account_number: terms.accountNumber }),
+  ...loanStatus(about, terms),
 })
 
 const mortgageAnswer = (about: About, terms: TermsOf<'mortgage'>): plaid.MortgageLiability => ({

@@ -25,7 +25,16 @@ export type SandboxApr = {
 
 export type Terms =
   | { kind: 'card'; aprs: SandboxApr[]; minimumCents: number; statementCents: number; statementDay: number }
-  | { kind: 'student'; percent: number; statementCents: number; statementDay: number }
+  | {
+      kind: 'student'
+      percent: number
+      statementCents: number
+      statementDay: number
+      /** loans with one number have one payment together, told on each of them */
+      accountNumber?: string
+      /** in deferment from now for so many months */
+      deferredMonths?: number
+    }
   | { kind: 'mortgage'; percent: number; escrowCents: number }
   /** auto and personal loans: the bank gives the balance only */
   | { kind: 'balanceOnly' }
@@ -364,6 +373,27 @@ const noteLoan: SandboxAccount = {
   terms: { kind: 'balanceOnly' },
 }
 
+/** Loans of a servicer that asks for one payment under an account number. */
+const studentLoanOf = (key: string, { cents, percent, mask, deferredMonths }: StudentLoanGiven) => ({
+  key,
+  name: `Student Loan ${mask}`,
+  officialName: `Lantern Student Loan ${mask} (Sandbox)`,
+  mask,
+  type: AccountType.Loan,
+  subtype: AccountSubtype.Student,
+  startCents: cents,
+  terms: {
+    kind: 'student' as const,
+    percent,
+    statementCents: cents,
+    statementDay: 14,
+    accountNumber: '70-4410-2',
+    ...(deferredMonths !== undefined && { deferredMonths }),
+  },
+  payment: { dueDay: 10, paidDay: 7, cents: 21_000, principalCents: 0 },
+})
+type StudentLoanGiven = { cents: number; percent: number; mask: string; deferredMonths?: number }
+
 const { Liabilities, Transactions } = Products
 
 export const sandboxBanks: SandboxBank[] = [
@@ -415,6 +445,17 @@ export const sandboxBanks: SandboxBank[] = [
     products: [Liabilities],
     isPersistent: false,
     accounts: [noteLoan],
+  },
+  {
+    id: 'ins_900008',
+    name: 'Lantern Student Servicing (Sandbox)',
+    products: [Liabilities, Transactions],
+    isPersistent: false,
+    accounts: [
+      studentLoanOf('loan-1', { cents: 1_200_000, percent: 4.99, mask: '4401' }),
+      studentLoanOf('loan-2', { cents: 600_000, percent: 5.5, mask: '4402' }),
+      studentLoanOf('loan-3', { cents: 500_000, percent: 6.54, mask: '4403', deferredMonths: 6 }),
+    ],
   },
 ]
 

@@ -100,6 +100,15 @@ test('a bank without liabilities is offered and leads to debts whose terms are a
   expect((await banking.transactions(accessToken, null)).added.length).toBeGreaterThan(5)
 })
 
+test('loans under one number share their payment, and one of them pauses', async () => {
+  const { liabilities } = await banking.read((await link('ins_900008')).accessToken)
+  expect(liabilities).toMatchObject([
+    { minimumPaymentCents: 14_000, pause: null },
+    { minimumPaymentCents: 7_000, pause: null },
+    { pause: { kind: 'deferment', endsOn: '2027-05-20' }, nextDueOn: null },
+  ])
+})
+
 test('only the chosen accounts are shared, and a bank linked anew tells the same under other ids', async () => {
   const once = await link(FIRST, ['everyday', 'checking'])
   const again = await link(FIRST, ['everyday', 'checking'])

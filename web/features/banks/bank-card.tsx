@@ -2,7 +2,14 @@ import { RefreshCw, Trash2, Wrench } from 'lucide-react'
 import type { Bank, BankAccount } from '#contracts/money/banks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { accountBalance, accountName, accountUse, refreshedWords, stateWords } from './bank-words.ts'
+import {
+  accountBalance,
+  accountName,
+  accountUse,
+  pauseWords,
+  refreshedWords,
+  stateWords,
+} from './bank-words.ts'
 import { linkLabels } from './messages.ts'
 import type { LinkPhase } from './link-bank.ts'
 
@@ -54,6 +61,7 @@ function AccountLine({ account }: { account: BankAccount }) {
       <div className="min-w-0">
         <p className="text-[0.9375rem] break-words">{accountName(account)}</p>
         <p className="text-tiny text-ink-3">{accountUse(account)}</p>
+        {pauseWords(account) && <p className="text-tiny text-ink-3">{pauseWords(account)}</p>}
       </div>
       <p className="shrink-0 text-[0.9375rem] tabular-nums">{accountBalance(account)}</p>
     </li>

@@ -1,6 +1,6 @@
 /** Labels of a linked bank and its accounts. */
 import type { Bank, BankAccount } from '#contracts/money/banks.ts'
-import { formatInstant } from '#web/format/dates.ts'
+import { formatDate, formatInstant } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 
@@ -37,6 +37,20 @@ export function accountName({ name, mask }: Pick<BankAccount, 'name' | 'mask'>):
 export function accountUse({ kind, debtId }: Pick<BankAccount, 'kind' | 'debtId'>): string {
   if (kind === 'debt') return debtId === null ? 'A debt, not on your list' : 'A debt on your list'
   return kind === 'spending' ? 'Spending for your budget' : 'Not used here'
+}
+
+const pauseNames = {
+  deferment: 'a deferment',
+  forbearance: 'a forbearance',
+  school: 'while in school',
+  grace: 'the time after school',
+} as const
+
+/** 'No payment is due until 05/31/2027: a deferment. Interest may go on.', or null where payments go on. */
+export function pauseWords({ pause }: Pick<BankAccount, 'pause'>): string | null {
+  if (pause === null) return null
+  const until = pause.endsOn === null ? 'at the moment' : `until ${formatDate(pause.endsOn)}`
+  return `No payment is due ${until}: ${pauseNames[pause.kind]}. Interest may go on.`
 }
 
 /** '$4,250.10', or nothing where the bank sends no balance. */

@@ -104,6 +104,20 @@ describe('figures', () => {
     expect(debt.bank!.figures).toEqual(['balance', 'interestRate', 'paymentDueDate', 'creditLimit'])
   })
 
+  it('of a loan whose payments pause: none is due through its last day, and after it the person is asked', async () => {
+    const pause = { kind: 'deferment', endsOn: '2026-11-25' } as const
+    owes(100_000, { minimumPaymentCents: null, nextDueOn: null, pause })
+    await refresh(ada, bankId)
+    expect(await theDebt()).toMatchObject({ minimumPayment: '0.00', paymentDueDate: '2026-11-25' })
+    const { body } = await ada.request('GET', '/api/banks')
+    expect(body).toMatchObject([{ accounts: [{ pause, missing: [] }, { pause: null }] }])
+    at('26')
+    await refresh(ada, bankId)
+    expect(await theDebt()).toMatchObject({ minimumPayment: null })
+    const { body: after } = await ada.request('GET', '/api/banks')
+    expect(after).toMatchObject([{ accounts: [{ pause: null, missing: ['minimumPayment'] }, {}] }])
+  })
+
   it('that the bank no longer says stay as they were, and are not called the bank’s', async () => {
     owes(100_000, { aprPpm: null })
     await refresh(ada, bankId)

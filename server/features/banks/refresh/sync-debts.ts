@@ -34,7 +34,7 @@ export type Following = {
 export async function makeDebt(tx: Executor, following: Following): Promise<void> {
   const { account, linked, liability, now, today } = following
   const { userId } = account
-  const fetched = figuresOf(linked, liability)
+  const fetched = figuresOf(linked, liability, today)
   if (fetched.balance === undefined || (await countDebts(tx, userId)) >= MAX_DEBTS) return
   const { balance, balances } = fetched
   const several = balances && bankBalances(null, balances, { balanceCents: balance, day: today })
@@ -71,7 +71,7 @@ export async function syncDebt(
   const key = { userId: source.userId, debtId: source.debtId }
   const debt = await lockDebt(tx, key)
   if (!debt) return
-  const fetched = figuresOf(linked, liability)
+  const fetched = figuresOf(linked, liability, today)
   const balance = fetched.balance ?? null
   const kept = await syncDebtEntries(tx, { debt, source, liability, balance, moves, today })
   const { isChanged, balances, balancesSpreadOn, owedCents, ...noted } = kept
@@ -81,7 +81,7 @@ export async function syncDebt(
   const moved = told
     ? bankBalances(owed, told, { balanceCents: owedCents, day: today })
     : { balances, balancesSpreadOn }
-  const fields = { ...fieldsOf(fetched, source.typed), ...moved }
+  const fields = { ...afterPause(source, fetched), ...fieldsOf(fetched, source.typed), ...moved }
   if (isChanged || differs(debt, fields)) await saveDebt(tx, key, { ...fields, version: debt.version + 1 })
 }
 
@@ -96,7 +96,19 @@ function debtName(name: string): string {
   return sanitizeText(name, LONGEST_NAME) || 'Bank account'
 }
 
-function figuresOf(account: LinkedAccount, liability: Liability): FetchedFigures {
+/** What a pause has left behind when it is over, and the bank does not yet say what is due: the person is asked. */
+function afterPause(source: BankDebtRow, fetched: FetchedFigures): Partial<DebtFields> {
+  const isOver = source.fetched.pause !== undefined && fetched.pause === undefined
+  return isOver && !source.typed.includes('minimumPayment') ? { minimumPayment: null } : {}
+}
+
+/** While payments pause the least payment is none, and the day it ends is the next that could ask for one. */
+function duringPause(pause: Liability['pause'], today: string): FetchedFigures {
+  if (pause === null || (pause.endsOn !== null && pause.endsOn < today)) return {}
+  return { pause, minimumPayment: 0, ...(pause.endsOn !== null && { paymentDueDate: pause.endsOn }) }
+}
+
+function figuresOf(account: LinkedAccount, liability: Liability, today: string): FetchedFigures {
   const { promotional } = liability
   const figures: FetchedFigures = { name: debtName(account.name) }
   const balance = within(liability.balanceCents, MAX_AMOUNT_CENTS)
@@ -114,13 +126,14 @@ function figuresOf(account: LinkedAccount, liability: Liability): FetchedFigures
   if (balances.length > 1) figures.balances = balances
   if (promotional?.endsOn)
     figures.promotionalRate = { ratePpm: promotional.aprPpm, endsOn: promotional.endsOn }
-  return figures
+  return { ...figures, ...duringPause(liability.pause, today) }
 }
 
 /** The fields to write: the bank's figures, except those the person typed. The balance follows from the debt's entries. */
 function fieldsOf(fetched: FetchedFigures, typed: BankFigure[]): Partial<DebtFields> {
-  const { balance: _balance, balances: _balances, promotionalRate, ...plain } = fetched
+  const { balance: _balance, balances: _balances, promotionalRate, pause, ...plain } = fetched
   const fields: Partial<DebtFields> = { ...plain }
+  if (pause?.endsOn === null) fields.paymentDueDate = null
   if (promotionalRate) {
     fields.promotionalRate = promotionalRate.ratePpm
     fields.promotionalEndsOn = promotionalRate.endsOn
