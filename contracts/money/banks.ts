@@ -28,6 +28,8 @@ const bankAccount = z.object({
   missing: z.array(z.enum(missingFigures)),
   /** a lower rate, as a fraction of one, that the bank names without saying until when: the debt has none yet, and the person is asked for the day */
   promotionalInterestRate: z.nullable(rate),
+  /** what the lender of a mortgage holds for taxes and insurance: the payment has some of it */
+  escrow: z.nullable(money),
   /** no payment is due on its debt, through `endsOn` where the bank says until when */
   pause: z.nullable(z.object({ kind: z.enum(pauseKinds), endsOn: z.nullable(day) })),
 })

@@ -46,6 +46,7 @@ const presentAccount = ({ account, debt, fetched }: AccountView): BankAccount =>
   debtId: debt?.id ?? null,
   missing: missingOf(debt),
   promotionalInterestRate: debt?.promotionalRate === null ? account.promotionalRate : null,
+  escrow: debt === null ? null : (fetched?.escrow ?? null),
   pause: debt === null ? null : (fetched?.pause ?? null),
 })
 

@@ -14,6 +14,8 @@ export type FetchedFigures = {
   paymentDueDate?: string
   creditLimit?: number
   promotionalRate?: { ratePpm: number; endsOn: string }
+  /** what a mortgage's lender holds for taxes and insurance, for which the payment has a part */
+  escrow?: number
   /** no payment is due: why, and until when; the least payment is none meanwhile */
   pause?: { kind: 'deferment' | 'forbearance' | 'school' | 'grace'; endsOn: string | null }
   /** of a card with several, as the bank lists them: they need not add up to its balance */

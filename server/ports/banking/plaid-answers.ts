@@ -13,6 +13,7 @@ const plaidAccount = z.object({
   subtype: text,
   balances: z.object({
     current: number,
+    available: number,
     limit: number,
     iso_currency_code: text,
     unofficial_currency_code: text,

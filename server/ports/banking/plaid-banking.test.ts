@@ -102,6 +102,17 @@ test('keys go in headers, and a new link asks for transactions and, where the ba
   expect(asked[1]?.body).toHaveProperty('access_token', 'access-1')
 })
 
+test('a card that tells only what is left of its limit owes the rest of it; a loan does not', async () => {
+  const balances = { current: null, available: 1400, limit: 2000.5, iso_currency_code: 'USD' }
+  const [card, loan] = ['credit', 'loan'].map((type) => ({ ...account, account_id: type, type, balances }))
+  const { banking } = await portTo(
+    { body: { accounts: [card, loan], item, request_id: 'r' } },
+    refusal('ITEM_ERROR', 'PRODUCTS_NOT_SUPPORTED'),
+  )
+  const { liabilities } = await banking.read('access-1')
+  expect(liabilities).toMatchObject([{ accountId: 'credit', balanceCents: 60_050, aprPpm: null }])
+})
+
 test.each([
   ['ITEM_ERROR', 'ITEM_LOGIN_REQUIRED', LoginRequired],
   ['ITEM_ERROR', 'INVALID_CREDENTIALS', LoginRequired],

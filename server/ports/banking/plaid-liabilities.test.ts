@@ -169,9 +169,29 @@ test.each([
   expect(rows.map(({ id, balance, interestRate }) => `${id} ${balance} at ${interestRate}`)).toEqual(expected)
 })
 
-test('a special rate that holds for nothing, or is not 0 %, promises nothing', () => {
+test.each([
+  [
+    'an introductory rate of purchases: the rate after it is asked for too, whatever cash costs',
+    [apr(PurchaseApr, 0, 900), apr(CashApr, 29.99, 100)],
+    { aprPpm: null, promotional: { aprPpm: 0, endsOn: null, balanceCents: 90_000 }, balances: [] },
+  ],
+  [
+    'a balance transfer at 0 %',
+    [apr(PurchaseApr, 21.49, 390.5), apr(BalanceTransferApr, 0, 1850)],
+    { aprPpm: 214_900, promotional: { aprPpm: 0, endsOn: null, balanceCents: 185_000 } },
+  ],
+  [
+    'a special rate above 0 %',
+    [apr(PurchaseApr, 21.49, 390.5), apr(Special, 4.99, 100)],
+    { aprPpm: 214_900, promotional: { aprPpm: 49_900, endsOn: null, balanceCents: 10_000 } },
+  ],
+])('an offer whose end the person is asked for: %s', (_words, aprs, expected) => {
+  expect(cardWith(aprs)).toMatchObject(expected)
+})
+
+test('a special rate that holds for nothing, or is not lower, promises nothing', () => {
   expect(cardWith([apr(PurchaseApr, 21.49, 390.5), apr(Special, 0, 0)]).promotional).toBeNull()
-  expect(cardWith([apr(PurchaseApr, 21.49, 390.5), apr(Special, 4.99, 100)]).promotional).toBeNull()
+  expect(cardWith([apr(PurchaseApr, 21.49, 390.5), apr(Special, 24.99, 100)]).promotional).toBeNull()
 })
 
 test('an overpaid card owes nothing, and has no payment to make', () => {

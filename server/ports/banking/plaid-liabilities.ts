@@ -1,7 +1,8 @@
 /**
  * A bank's liability as one of our debts. Unknown fields stay null: the person is asked, and nothing is invented.
- * Rate of a card: the purchase rate, else the rate that most of the balance has. A special rate of 0 % on some of the
- * balance is a promotion. Example: purchase 24.99 % and special 0 % on $1,200 is 249900 and a promotion at 0.
+ * Rate of a card: the purchase rate, else the rate that most of the balance has. A special rate on some of the balance
+ * is a promotion, and so is any rate of 0 %: Plaid tells an introductory rate as the rate of purchases. The rate after it
+ * is then unknown. Example: purchase 24.99 % and special 0 % on $1,200 is 249900 and a promotion at 0.
  */
 import type { DebtType } from '#contracts/money/debts.ts'
 import { MOST_BALANCES } from '#engine/debts/balances/kept.ts'
@@ -33,17 +34,25 @@ function largest(aprs: PlaidApr[]): PlaidApr | undefined {
   return aprs.toSorted((a, b) => heldBy(b) - heldBy(a) || b.apr_percentage - a.apr_percentage)[0]
 }
 
+/** A rate that ends one day, which Plaid does not name. */
+const isOffer = (apr: PlaidApr) => apr.apr_type === 'special' || apr.apr_percentage === 0
+
+const isPurchase = (apr: PlaidApr) => apr.apr_type === 'purchase_apr'
+
 function usualRate(aprs: PlaidApr[]): number | null {
-  const usual = aprs.filter((apr) => apr.apr_type !== 'special')
-  const purchases = usual.filter((apr) => apr.apr_type === 'purchase_apr')
-  return ppmOf(largest(purchases.length > 0 ? purchases : usual)?.apr_percentage)
+  const usual = aprs.filter((apr) => !isOffer(apr))
+  const ofPurchases = usual.filter(isPurchase)
+  // A rate of cash advances says nothing of what purchases will cost after their offer.
+  if (ofPurchases.length === 0 && aprs.some(isPurchase)) return null
+  return ppmOf(largest(ofPurchases.length > 0 ? ofPurchases : usual)?.apr_percentage)
 }
 
 function promotionOf(aprs: PlaidApr[]): Liability['promotional'] {
-  const free = aprs.filter((apr) => apr.apr_type === 'special' && apr.apr_percentage === 0)
-  const held = largest(free.filter((apr) => apr.balance_subject_to_apr !== 0))
-  if (held === undefined) return null
-  return { aprPpm: 0, endsOn: null, balanceCents: nearestCents(held.balance_subject_to_apr) }
+  const usualPpm = usualRate(aprs)
+  const held = largest(aprs.filter((apr) => isOffer(apr) && apr.balance_subject_to_apr !== 0))
+  const aprPpm = ppmOf(held?.apr_percentage)
+  if (held === undefined || aprPpm === null || (usualPpm !== null && aprPpm >= usualPpm)) return null
+  return { aprPpm, endsOn: null, balanceCents: nearestCents(held.balance_subject_to_apr) }
 }
 
 /** By the bank's word for the rate: our id of the balance, and its name until the person gives it another. */
@@ -65,8 +74,7 @@ function balancesOf(aprs: PlaidApr[]): Liability['balances'] {
   const rows = aprs.flatMap((apr) => {
     const { id, name } = balanceNames[apr.apr_type] ?? { id: 'other', name: 'Other balance' }
     const balance = nearestCents(apr.balance_subject_to_apr) ?? 0
-    const interestRate =
-      apr.apr_type === 'special' ? (usualPpm ?? ppmOf(apr.apr_percentage)) : ppmOf(apr.apr_percentage)
+    const interestRate = isOffer(apr) ? usualPpm : ppmOf(apr.apr_percentage)
     if (balance <= 0 || interestRate === null) return []
     const count = (seen.get(id) ?? 0) + 1
     seen.set(id, count)

@@ -10,6 +10,12 @@ import { liabilitiesOf } from './plaid-liabilities.ts'
 
 const types = ['depository', 'credit', 'loan'] as const
 
+/** What is owed on a card that tells only what is left of its limit. */
+function usedOf({ type, balances: { current, available, limit } }: PlaidAccount): number | null {
+  if (type !== 'credit' || current != null || available == null || limit == null) return nearestCents(current)
+  return nearestCents(limit - available)
+}
+
 function accountOf(given: PlaidAccount): LinkedAccount {
   return {
     id: given.account_id,
@@ -18,7 +24,7 @@ function accountOf(given: PlaidAccount): LinkedAccount {
     mask: lineOf(given.mask).slice(-4) || null,
     type: types.find((type) => type === given.type) ?? 'other',
     subtype: given.subtype ?? null,
-    currentCents: nearestCents(given.balances.current),
+    currentCents: usedOf(given),
     limitCents: nearestCents(given.balances.limit),
   }
 }

@@ -6,7 +6,7 @@ import {
   accountBalance,
   accountName,
   accountUse,
-  pauseWords,
+  paymentNotes,
   refreshedWords,
   stateWords,
 } from './bank-words.ts'
@@ -61,7 +61,11 @@ function AccountLine({ account }: { account: BankAccount }) {
       <div className="min-w-0">
         <p className="text-[0.9375rem] break-words">{accountName(account)}</p>
         <p className="text-tiny text-ink-3">{accountUse(account)}</p>
-        {pauseWords(account) && <p className="text-tiny text-ink-3">{pauseWords(account)}</p>}
+        {paymentNotes(account).map((note) => (
+          <p key={note} className="text-tiny text-ink-3">
+            {note}
+          </p>
+        ))}
       </div>
       <p className="shrink-0 text-[0.9375rem] tabular-nums">{accountBalance(account)}</p>
     </li>

@@ -46,9 +46,17 @@ const pauseNames = {
   grace: 'the time after school',
 } as const
 
-/** 'No payment is due until 05/31/2027: a deferment. Interest may go on.', or null where payments go on. */
-export function pauseWords({ pause }: Pick<BankAccount, 'pause'>): string | null {
-  if (pause === null) return null
+/** What the amount of a payment does not say by itself. */
+export function paymentNotes({ pause, escrow }: Pick<BankAccount, 'pause' | 'escrow'>): string[] {
+  const held = escrow === null || escrow <= 0 ? [] : [escrowWords(escrow)]
+  return pause === null ? held : [pauseWords(pause), ...held]
+}
+
+const escrowWords = (escrow: number) =>
+  `The monthly payment has taxes and insurance in it: the lender holds ${formatCents(escrow)} for them.`
+
+/** 'No payment is due until 05/31/2027: a deferment. Interest may go on.' */
+function pauseWords(pause: NonNullable<BankAccount['pause']>): string {
   const until = pause.endsOn === null ? 'at the moment' : `until ${formatDate(pause.endsOn)}`
   return `No payment is due ${until}: ${pauseNames[pause.kind]}. Interest may go on.`
 }

@@ -9,7 +9,7 @@ import { formatApr, formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { pauseWords } from './bank-words.ts'
+import { paymentNotes } from './bank-words.ts'
 import { FiguresForm, stillMissing, type Figure } from './figures-form.tsx'
 import type { LinkedBank } from './use-bank-link.ts'
 
@@ -80,7 +80,11 @@ function LinkedDebtLine({ account, debt, missing }: LinkedDebt) {
           {figuresOf(debt)}
         </p>
       </div>
-      {pauseWords(account) && <p className="text-small text-ink-2">{pauseWords(account)}</p>}
+      {paymentNotes(account).map((note) => (
+        <p key={note} className="text-small text-ink-2">
+          {note}
+        </p>
+      ))}
       {!isWhole && <FiguresForm debt={debt} account={account} asked={missing} />}
     </li>
   )

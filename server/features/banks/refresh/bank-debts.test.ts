@@ -118,6 +118,13 @@ describe('figures', () => {
     expect(after).toMatchObject([{ accounts: [{ pause: null, missing: ['minimumPayment'] }, {}] }])
   })
 
+  it('tells what a mortgage’s lender holds for taxes and insurance', async () => {
+    owes(100_000, { escrowCents: 241_066 })
+    await refresh(ada, bankId)
+    const { body } = await ada.request('GET', '/api/banks')
+    expect(body).toMatchObject([{ accounts: [{ escrow: '2410.66' }, { escrow: null }] }])
+  })
+
   it('that the bank no longer says stay as they were, and are not called the bank’s', async () => {
     owes(100_000, { aprPpm: null })
     await refresh(ada, bankId)

@@ -126,12 +126,20 @@ function figuresOf(account: LinkedAccount, liability: Liability, today: string):
   if (balances.length > 1) figures.balances = balances
   if (promotional?.endsOn)
     figures.promotionalRate = { ratePpm: promotional.aprPpm, endsOn: promotional.endsOn }
+  if (liability.escrowCents !== null) figures.escrow = liability.escrowCents
   return { ...figures, ...duringPause(liability.pause, today) }
 }
 
 /** The fields to write: the bank's figures, except those the person typed. The balance follows from the debt's entries. */
 function fieldsOf(fetched: FetchedFigures, typed: BankFigure[]): Partial<DebtFields> {
-  const { balance: _balance, balances: _balances, promotionalRate, pause, ...plain } = fetched
+  const {
+    balance: _balance,
+    balances: _balances,
+    promotionalRate,
+    pause,
+    escrow: _escrow,
+    ...plain
+  } = fetched
   const fields: Partial<DebtFields> = { ...plain }
   if (pause?.endsOn === null) fields.paymentDueDate = null
   if (promotionalRate) {
