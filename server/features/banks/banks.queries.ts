@@ -125,8 +125,14 @@ export function findItemsOfAnybody(db: Executor, itemId: string): Promise<BankIt
     .where(and(eq(bankItems.itemId, itemId), eq(bankItems.state, 'linked')))
 }
 
-/** Keeps the token of a link before anything is known of the bank. */
-export async function insertItem(tx: Executor, item: ItemKey & { accessToken: string }): Promise<void> {
+/**
+ * Keeps the token of a link before anything is known of the bank. `createdAt` is by the app's clock, as is the age at
+ * which a link that became no bank is removed.
+ */
+export async function insertItem(
+  tx: Executor,
+  item: ItemKey & { accessToken: string; createdAt: Date },
+): Promise<void> {
   await tx
     .insert(bankItems)
     .values({ ...item, state: 'linking' })

@@ -96,7 +96,7 @@ async function exchange(parts: Parts, key: AttemptKey, publicToken: string): Pro
   const { accessToken, itemId } = await parts.banking.exchange(publicToken)
   const sealed = parts.secrets.seal(accessToken, { userId, itemId })
   await parts.db.transaction(async (tx) => {
-    await insertItem(tx, { userId, itemId, accessToken: sealed })
+    await insertItem(tx, { userId, itemId, accessToken: sealed, createdAt: parts.clock.now() })
     await saveAttempt(tx, key, { itemId })
   })
   return { userId, itemId }
