@@ -77,10 +77,10 @@ export function suedDeadline(facts: SuedFacts, rule: AnswerRule | null): SuedDea
 }
 
 /** How many days before the last day a reminder goes out. */
-const REMINDER_DAYS = [1, 2, 5, 10] as const
+export const ANSWER_REMINDER_DAYS = [1, 2, 5, 10] as const
 
 /** The reminder that stands on this day: the last one whose day has come. Null before the first, and from the day on. */
 export function answerReminder(dueOn: string, today: string): number | null {
   const left = dayNumber(dueOn) - dayNumber(today)
-  return left < 1 ? null : (REMINDER_DAYS.find((days) => left <= days) ?? null)
+  return left < 1 ? null : (ANSWER_REMINDER_DAYS.find((days) => left <= days) ?? null)
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Executor } from '#server/db/executor.ts'
 import { JOB_SCHEMA } from './install.ts'
-import type { AddOptions, JobHead } from './jobs.ts'
+import type { AddAllOptions, AddOptions, JobHead } from './jobs.ts'
 
 /** What pg-boss keeps of a job. `dueAt` is by the app's clock, which the sandbox can move. */
 export type JobEnvelope = { payload: unknown; dueAt?: string }
@@ -30,22 +30,22 @@ const waysOf = ({ retryLimit }: { retryLimit?: number }, priority?: number) => (
 })
 
 /**
- * Adds many jobs of a kind at once, due now and without keys, in the caller's transaction.
+ * Adds many jobs of a kind in one statement, due now.
  * @throws ZodError where a payload is not the kind's
  */
 export async function addJobs<P>(
   boss: PgBoss,
   { kind, payloads }: { kind: JobHead<P>; payloads: P[] },
-  { tx, priority }: { tx: Executor; priority?: number },
+  { tx, key, priority }: AddAllOptions<P>,
 ): Promise<void> {
   if (payloads.length === 0) return
   const { fromDrizzle } = await import('pg-boss')
   const jobs = payloads.map((payload) => ({
     data: { payload: kind.payload.parse(payload) } satisfies JobEnvelope,
-    singletonKey: randomUUID(),
+    singletonKey: key?.(payload) ?? randomUUID(),
     ...waysOf(kind, priority),
   }))
-  await boss.insert(kind.name, jobs, { db: fromDrizzle(tx, sql) })
+  await boss.insert(kind.name, jobs, tx && { db: fromDrizzle(tx, sql) })
 }
 
 /** @throws ZodError where the payload is not the kind's */

@@ -93,7 +93,7 @@ export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs<App> {
   return {
     kinds,
     add,
-    addAll: async (kind, payloads, options) => addJobs(await opened.boss(), { kind, payloads }, options),
+    addAll: async (kind, payloads, options = {}) => addJobs(await opened.boss(), { kind, payloads }, options),
     runDue,
     runSchedules: async () => {
       for (const kind of kinds) if (kind.schedule !== undefined) await add(kind, {}, { key: SCHEDULE_KEY })

@@ -29,11 +29,16 @@ export type AddOptions = {
   priority?: number
 }
 
+export type AddAllOptions<P> = Pick<AddOptions, 'tx' | 'priority'> & { key?: (payload: P) => string }
+
 export type Jobs<App> = {
   /** Adds a job. @throws ZodError where the payload is not the kind's */
   add<P>(kind: JobHead<P>, payload: P, options?: AddOptions): Promise<void>
-  /** Adds many jobs at once, in the transaction. @throws ZodError where a payload is not the kind's */
-  addAll<P>(kind: JobHead<P>, payloads: P[], options: { tx: Executor; priority?: number }): Promise<void>
+  /**
+   * Adds many jobs in one statement, due now. One whose key waits already is that one: it may begin before the
+   * transaction ends. @throws ZodError where a payload is not the kind's
+   */
+  addAll<P>(kind: JobHead<P>, payloads: P[], options?: AddAllOptions<P>): Promise<void>
   /** Runs due jobs in this process, all or those of one kind, until none is due; returns how many it ran. */
   runDue(name?: string): Promise<number>
   /** Runs every scheduled kind once, now. */

@@ -3,17 +3,17 @@
  * lawsuit 10, 5, 2 and 1 days before, since on the day itself it is late. They are a part of the letters, so of every
  * plan (reading 18); who turns payment reminders off gets none.
  */
-import { answerReminder } from '#engine/letters/answer-day.ts'
+import { ANSWER_REMINDER_DAYS, answerReminder } from '#engine/letters/answer-day.ts'
 import { caseDeadline } from '#engine/letters/case-deadlines.ts'
 import type { CaseDay } from '#engine/letters/case-deadlines.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { listOpenCases } from '#server/features/letters/letters.queries.ts'
 import type { CaseRow } from '#server/features/letters/letters.table.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import { answerRuleOf } from '#server/rights/answer-days.ts'
+import type { Outlook, Watch } from './due/find-due.ts'
 import { mailDay } from './local-time.ts'
 import { caseMail } from './notice-mails.ts'
-import { findReader, hasUnsent, readersWithCases } from './notices.queries.ts'
+import { findReader } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
@@ -49,22 +49,29 @@ function casesToMention(rows: CaseRow[], today: string): DueCase[] {
 const mentionDay = ({ settings }: Reader, now: Date) =>
   settings.paymentReminders ? mailDay(now, settings.timezone) : null
 
-/** Calls `remind` for everybody who has a day coming that they were not reminded of. */
-export async function eachDueCaseReminder(
-  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
-  remind: (userId: string) => Promise<void>,
-): Promise<void> {
-  const now = clock.now()
-  for await (const readers of readersWithCases(db)) {
-    const ids = readers.map(({ id }) => id)
-    const cases = Map.groupBy(await listOpenCases(db, ids), ({ userId }) => userId)
-    for (const reader of readers) {
-      const { id: userId } = reader
-      const today = mentionDay(reader, now)
-      const due = today === null ? [] : casesToMention(cases.get(userId) ?? [], today)
-      if (await hasUnsent(db, { userId, kind, about: due.map(({ about }) => about) })) await remind(userId)
-    }
+/** The days on which a reminder of this day begins to stand. */
+const reminderDaysOf = ({ dueOn, dueIs }: CaseDay) =>
+  (dueIs === 'file_by' ? ANSWER_REMINDER_DAYS : [CASE_DAYS, 0]).map((days) => addDays(dueOn, -days))
+
+function outlookOf(rows: CaseRow[], today: string): Outlook {
+  return {
+    about: casesToMention(rows, today).map(({ about }) => about),
+    days: rows.flatMap((row) => {
+      const { day } = caseDeadline(row, answerRuleOf(row.state))
+      return day === null ? [] : reminderDaysOf(day)
+    }),
   }
+}
+
+/** Who has a day coming in a case that they were not reminded of. */
+export const watchCases: Watch = {
+  kind,
+  wants: ({ settings }) => settings.paymentReminders,
+  outlooks: async (db, people) => {
+    const ids = people.map(({ id }) => id)
+    const cases = Map.groupBy(await listOpenCases(db, ids), ({ userId }) => userId)
+    return new Map(people.map(({ id, today }) => [id, outlookOf(cases.get(id) ?? [], today)]))
+  },
 }
 
 /** One mail for all the days that come and were not mentioned; nothing where none is. */

@@ -12,8 +12,8 @@ export type LocalTime = {
 const FIRST_HOUR = 8
 const LAST_HOUR = 20
 
-export function localTime(moment: Date, timeZone: string): LocalTime {
-  const format = new Intl.DateTimeFormat('en-CA', {
+const newFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -22,6 +22,13 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
     hourCycle: 'h23',
     weekday: 'short',
   })
+
+/** Kept for each of the few zones that people choose from: to make one takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  const format = formats.get(timeZone) ?? newFormat(timeZone)
+  formats.set(timeZone, format)
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
   return {
     day: `${parts['year']}-${parts['month']}-${parts['day']}`,

@@ -5,10 +5,10 @@ import { addDays } from '#engine/money/calendar.ts'
 import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
+import type { Outlook, Watch } from './due/find-due.ts'
 import { localTime, mailDay } from './local-time.ts'
 import { milestoneMail } from './notice-mails.ts'
-import { findReader, hasUnsent, readersWhoPaid } from './notices.queries.ts'
+import { findReader } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
@@ -40,21 +40,22 @@ async function freshMilestones(db: Executor, userId: string, today: string): Pro
     .map((milestone) => ({ milestone, about: aboutOf(milestone) }))
 }
 
-/** Calls `tell` for everybody who has passed a milestone that they got no mail about. */
-export async function eachWithMilestones(
-  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
-  tell: (userId: string) => Promise<void>,
-): Promise<void> {
-  const now = clock.now()
-  const since = addDays(localTime(now, 'UTC').day, -FRESH_DAYS - 1)
-  for await (const readers of readersWhoPaid(db, since))
-    for (const reader of readers) {
-      const { id: userId } = reader
-      const today = milestoneDay(reader, now)
-      const reached = today === null ? [] : await freshMilestones(db, userId, today)
-      if (await hasUnsent(db, { userId, kind, about: reached.map(({ about }) => about) })) await tell(userId)
+/** Who has passed a milestone that they got no mail about. Without a change nobody passes one. */
+export const watchMilestones: Watch = {
+  kind,
+  wants: ({ settings }) => settings.debtMilestones,
+  outlooks: async (db, people) => {
+    const outlooks = new Map<string, Outlook>()
+    for (const { id, today } of people) {
+      const reached = await freshMilestones(db, id, today)
+      outlooks.set(id, { about: reached.map(({ about }) => about), days: [] })
     }
+    return outlooks
+  },
 }
+
+/** The first day whose payments are still news to somebody. */
+export const firstFreshDay = (now: Date) => addDays(localTime(now, 'UTC').day, -FRESH_DAYS - 1)
 
 /** One mail for all milestones that had none yet. */
 export async function mailMilestones(parts: NoticeParts, userId: string, origin: string): Promise<void> {

@@ -2,13 +2,15 @@
 import * as z from 'zod/mini'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { type AnyJobKind, defineJob } from '#server/jobs/job.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
-import { eachDueCaseReminder, mailCaseReminder } from './case-reminders.ts'
-import { eachWithMilestones, mailMilestones } from './milestones.ts'
-import { forgetNotices, findNews, findReader, readersOfNews } from './notices.queries.ts'
-import { eachWithEndingOffer, mailOfferEnds } from './offers/offer-reminders.ts'
-import { eachToRemind, mailPaymentReminder } from './payment-reminders.ts'
-import { eachToReport, sendWeeklyReport } from './weekly-report.ts'
+import { watchCases, mailCaseReminder } from './case-reminders.ts'
+import { firstFreshDay, mailMilestones, watchMilestones } from './milestones.ts'
+import { findDue } from './due/find-due.ts'
+import type { Watch } from './due/find-due.ts'
+import { repairDue } from './due/due-notices.queries.ts'
+import { forgetNotices, findNews, findReader, listNewsReaders } from './notices.queries.ts'
+import { watchOffers, mailOfferEnds } from './offers/offer-reminders.ts'
+import { watchPayments, mailPaymentReminder } from './payment-reminders.ts'
+import { sendWeeklyReport, watchReports } from './weekly-report.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { newsMail } from './notice-mails.ts'
 import { recipientOf, sendOnce } from './send-notice.ts'
@@ -20,17 +22,19 @@ const person = z.strictObject({ userId: z.string() })
 /** longer than any due day or week comes back */
 const REMEMBERED_MS = 400 * 86_400_000
 
+/** pages of 500 in one job, some seconds: more are handed on to the next one */
+const PAGES = 20
+
 type Mailing = {
   job: { name: string; summary: string }
   /** Mails one person, once for each thing it is about. */
   mail: (parts: NoticeParts, userId: string, origin: string) => Promise<void>
   sweep: { name: string; summary: string; minute: number }
-  /** Calls `mail` for everybody who is due. */
-  each: (parts: AppParts, mail: (userId: string) => Promise<void>) => Promise<void>
+  watch: Watch
 }
 
 /** A sweep every hour, and a job for each person it finds. */
-function hourlyMailing({ job, mail, sweep: { minute, ...sweep }, each }: Mailing): AnyJobKind[] {
+function hourlyMailing({ job, mail, sweep: { minute, ...sweep }, watch }: Mailing): AnyJobKind[] {
   const one = defineJob({
     ...job,
     payload: person,
@@ -40,7 +44,16 @@ function hourlyMailing({ job, mail, sweep: { minute, ...sweep }, each }: Mailing
     ...sweep,
     payload: everybody,
     schedule: { cron: `${minute} * * * *`, words: 'every hour' },
-    run: ({ parts }) => each(parts, (userId) => parts.jobs.add(one, { userId }, { key: userId })),
+    run: async ({ parts }) => {
+      const tell = (userIds: string[], tx: Executor) =>
+        parts.jobs.addAll(
+          one,
+          userIds.map((userId) => ({ userId })),
+          { tx, key: ({ userId }) => userId },
+        )
+      for (let page = 0; page < PAGES; page += 1) if (!(await findDue(parts, watch, tell))) return
+      await parts.jobs.add(all, {}, { key: 'more' })
+    },
   })
   return [all, one]
 }
@@ -54,7 +67,7 @@ const hourlyMailings: Mailing[] = [
       summary: 'Finds who has a payment coming that they were not reminded of.',
       minute: 5,
     },
-    each: eachToRemind,
+    watch: watchPayments,
   },
   {
     job: { name: 'notices.remind-of-cases', summary: 'Mails one person which days come in their cases.' },
@@ -64,7 +77,7 @@ const hourlyMailings: Mailing[] = [
       summary: 'Finds who has a day coming in a case that they were not reminded of.',
       minute: 15,
     },
-    each: eachDueCaseReminder,
+    watch: watchCases,
   },
   {
     job: {
@@ -77,7 +90,7 @@ const hourlyMailings: Mailing[] = [
       summary: 'Finds who has an offer that ends in 60, 30 or 7 days and was not reminded of it.',
       minute: 25,
     },
-    each: eachWithEndingOffer,
+    watch: watchOffers,
   },
   {
     job: { name: 'notices.report', summary: 'Mails one person their weekly report.' },
@@ -87,7 +100,7 @@ const hourlyMailings: Mailing[] = [
       summary: 'On Mondays: finds who wants the weekly report and has not got it.',
       minute: 10,
     },
-    each: eachToReport,
+    watch: watchReports,
   },
   {
     job: { name: 'notices.milestone', summary: 'Mails one person which milestones they have passed.' },
@@ -97,7 +110,7 @@ const hourlyMailings: Mailing[] = [
       summary: 'Finds who has paid off a debt, or a quarter of all, and was not told.',
       minute: 20,
     },
-    each: eachWithMilestones,
+    watch: watchMilestones,
   },
 ]
 
@@ -108,14 +121,28 @@ const newsJob = defineJob({
   run: ({ parts, app, payload }) => mailNews(parts, payload, ownOrigin(app)),
 })
 
+/** people in one statement, and statements in one job */
+const NEWS_PAGE = 1_000
+const NEWS_PAGES = 10
+
 export const newsToAll = defineJob({
   name: 'notices.news-to-all',
   summary: 'Finds who wants product updates, and lets a piece of news be mailed to each.',
-  payload: z.strictObject({ newsId: z.string() }),
-  run: ({ parts, payload: { newsId } }) =>
-    eachNewsReader(parts.db, (userId) =>
-      parts.jobs.add(newsJob, { newsId, userId }, { key: `${newsId}/${userId}` }),
-    ),
+  payload: z.strictObject({ newsId: z.string(), after: z.optional(z.string()) }),
+  run: async ({ parts, payload: { newsId, after = '' } }) => {
+    let last = after
+    for (let page = 0; page < NEWS_PAGES; page += 1) {
+      const readers = await listNewsReaders(parts.db, { after: last, limit: NEWS_PAGE })
+      await parts.jobs.addAll(
+        newsJob,
+        readers.map((userId) => ({ newsId, userId })),
+        { key: ({ userId }) => `${newsId}/${userId}` },
+      )
+      if (readers.length < NEWS_PAGE) return
+      last = readers.at(-1)!
+    }
+    await parts.jobs.add(newsToAll, { newsId, after: last }, { key: `${newsId}/${last}` })
+  },
 })
 
 const forgetOldNotices = defineJob({
@@ -126,12 +153,30 @@ const forgetOldNotices = defineJob({
   run: ({ parts }) => forgetNotices(parts.db, new Date(parts.clock.now().getTime() - REMEMBERED_MS)),
 })
 
-export const noticesJobs = [...hourlyMailings.flatMap(hourlyMailing), newsJob, newsToAll, forgetOldNotices]
+/** people of one job: a second or two */
+const REPAIR_PAGE = 5_000
 
-/** Calls `mail` for everybody who wants product updates. */
-async function eachNewsReader(db: Executor, mail: (userId: string) => Promise<void>): Promise<void> {
-  for await (const readers of readersOfNews(db)) for (const { id } of readers) await mail(id)
-}
+const repairNotices = defineJob({
+  name: 'notices.repair',
+  summary:
+    'Looks again at everybody who has something that a notice may be about, should a change be missed.',
+  payload: z.strictObject({ after: z.optional(z.string()) }),
+  schedule: { cron: '30 4 * * 0', words: 'every week' },
+  run: async ({ parts, payload: { after = '' } }) => {
+    const since = firstFreshDay(parts.clock.now())
+    const { last, count } = await repairDue(parts.db, { after, since, limit: REPAIR_PAGE })
+    if (last !== null && count === REPAIR_PAGE)
+      await parts.jobs.add(repairNotices, { after: last }, { key: last })
+  },
+})
+
+export const noticesJobs = [
+  ...hourlyMailings.flatMap(hourlyMailing),
+  newsJob,
+  newsToAll,
+  repairNotices,
+  forgetOldNotices,
+]
 
 /** Mails one person a piece of news, once, if they still want it. */
 async function mailNews(

@@ -1,13 +1,11 @@
 /** Who wants which notices, and which were sent. */
 import type { DueDates } from '#engine/debts/start/this-month.ts'
-import type { SQL, SQLWrapper } from 'drizzle-orm'
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql, desc } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql, desc } from 'drizzle-orm'
 import type { Settings } from '#contracts/account/settings.ts'
 import type { AccessFacts } from '#server/http/access/require-feature.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { debtEntries, debts } from '#server/features/debts/debts.table.ts'
-import { letterCases } from '#server/features/letters/letters.table.ts'
+import { debts } from '#server/features/debts/debts.table.ts'
 import {
   FIRST_SETTINGS,
   settings,
@@ -41,69 +39,34 @@ function readerOf(row: Awaited<ReturnType<typeof readers>>[number]): Reader {
   return { id, email, facts, settings: chosen ?? FIRST_SETTINGS }
 }
 
-/** Reminders are on until they are turned off. */
-const wantsReminders = or(isNull(settings.userId), eq(settings.paymentReminders, true))
-
 export async function findReader(db: Executor, userId: string): Promise<Reader | undefined> {
   const [row] = await readers(db).where(and(eq(users.id, userId), isReachable))
   return row && readerOf(row)
 }
 
-const PAGE = 500
-
-/** Everybody whom mail reaches and who fits, page by page in the order of their ids. */
-async function* readersWho(db: Executor, ...fits: (SQL | undefined)[]): AsyncGenerator<Reader[]> {
-  for (let after = ''; ;) {
-    const rows = await readers(db)
-      .where(and(gt(users.id, after), isReachable, ...fits))
-      .orderBy(asc(users.id))
-      .limit(PAGE)
-    yield rows.map(readerOf)
-    if (rows.length < PAGE) return
-    after = rows.at(-1)!.id
-  }
+/** Those of these people whom mail reaches. */
+export async function listReaders(db: Executor, userIds: string[]): Promise<Reader[]> {
+  return (await readers(db).where(and(inArray(users.id, userIds), isReachable))).map(readerOf)
 }
 
-/** People who want reminders and owe something that has a due day. */
-export function readersToRemind(db: Executor): AsyncGenerator<Reader[]> {
-  const owing = db
-    .select({ id: debts.userId })
-    .from(debts)
-    .where(and(gt(debts.balance, 0), hasDueDay))
-  return readersWho(db, wantsReminders, inArray(users.id, owing))
-}
-
-/** People who want reminders and keep an open case. */
-export function readersWithCases(db: Executor): AsyncGenerator<Reader[]> {
-  const keeping = db
-    .select({ id: letterCases.userId })
-    .from(letterCases)
-    .where(eq(letterCases.outcome, 'open'))
-  return readersWho(db, wantsReminders, inArray(users.id, keeping))
-}
-
-/** People who want reminders, of those whose ids the statement finds. */
-export const readersToMention = (db: Executor, found: SQLWrapper) =>
-  readersWho(db, wantsReminders, inArray(users.id, found))
-
-/** People who asked for the weekly report. */
-export const readersOfReports = (db: Executor) => readersWho(db, eq(settings.weeklyReports, true))
-
-/** Milestones and product updates are on until they are turned off. */
-const wantsMilestones = or(isNull(settings.userId), eq(settings.debtMilestones, true))
+/** Product updates are on until they are turned off. */
 const wantsNews = or(isNull(settings.userId), eq(settings.productUpdates, true))
 
-/** People who want milestone mails and paid something since that day. */
-export function readersWhoPaid(db: Executor, since: string): AsyncGenerator<Reader[]> {
-  const paying = db
-    .select({ id: debtEntries.userId })
-    .from(debtEntries)
-    .where(and(eq(debtEntries.kind, 'payment'), gte(debtEntries.occurredOn, since)))
-  return readersWho(db, wantsMilestones, inArray(users.id, paying))
+/** Whom a page of news goes to: people who want product updates, in the order of their ids. */
+export async function listNewsReaders(
+  db: Executor,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    // With the second key, so that a later page does not read the settings of everybody before it.
+    .leftJoin(settings, and(eq(settings.userId, users.id), gt(settings.userId, after)))
+    .where(and(gt(users.id, after), isReachable, wantsNews))
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
-
-/** People who want product updates. */
-export const readersOfNews = (db: Executor) => readersWho(db, wantsNews)
 
 /** How many people would get a piece of news now. */
 export function countForNews(db: Executor): Promise<number> {
@@ -153,14 +116,6 @@ export async function listOwed(db: Executor, userIds: string[]): Promise<OwedDeb
 }
 
 type Notice = { userId: string; kind: NoticeKind; about: string[] }
-
-/** Whether one of these notices is unclaimed. */
-export async function hasUnsent(db: Executor, { userId, kind, about }: Notice): Promise<boolean> {
-  if (about.length === 0) return false
-  const { userId: owner, kind: ofKind, about: ofThing } = noticesSent
-  const sent = await db.$count(noticesSent, and(eq(owner, userId), eq(ofKind, kind), inArray(ofThing, about)))
-  return sent < about.length
-}
 
 /** Claims these notices; answers those that were not claimed before. Of two at the same moment one gets each. */
 export async function claimNotices(

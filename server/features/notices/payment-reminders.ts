@@ -7,15 +7,15 @@ import { mayUse } from '#engine/access/features.ts'
 import type { Debt } from '#engine/debts/debt.ts'
 import { openMinimum, dueDateOf, openCycle } from '#engine/debts/start/this-month.ts'
 import type { DueDates } from '#engine/debts/start/this-month.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import { findCashPlan, shortOn } from '#server/features/debts/cash/cash.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import type { LookedAt, Outlook, Watch } from './due/find-due.ts'
 import { mailDay } from './local-time.ts'
 import { reminderMail } from './notice-mails.ts'
 import type { DueLine } from './notice-mails.ts'
-import { findReader, hasUnsent, listOwed, readersToRemind } from './notices.queries.ts'
-import type { Reader } from './notices.queries.ts'
+import { findReader, listOwed } from './notices.queries.ts'
+import type { OwedDebt, Reader } from './notices.queries.ts'
 import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
 import { addDays } from '#engine/money/calendar.ts'
@@ -39,28 +39,34 @@ function dueWithin<D extends DueDebt>(debts: D[], today: string, days: number): 
     .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0))
 }
 
-/** The person's today if they may get a reminder at this moment, else null. */
-function remindableDay({ facts, settings }: Reader, now: Date): string | null {
-  if (!settings.paymentReminders || !mayUse('reminders', accessOfUser(facts, now))) return null
-  return mailDay(now, settings.timezone)
+function mayBeReminded({ facts, settings }: Reader, now: Date): boolean {
+  return settings.paymentReminders && mayUse('reminders', accessOfUser(facts, now))
 }
 
-/** Calls `remind` for everybody who has a payment coming that they were not reminded of. */
-export async function eachToRemind(
-  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
-  remind: (userId: string) => Promise<void>,
-): Promise<void> {
-  const now = clock.now()
-  for await (const readers of readersToRemind(db)) {
-    const ids = readers.map(({ id }) => id)
+/** The person's today if they may get a reminder at this moment, else null. */
+function remindableDay(reader: Reader, now: Date): string | null {
+  return mayBeReminded(reader, now) ? mailDay(now, reader.settings.timezone) : null
+}
+
+/** What is due within the days of the person's choice, and when the next due day comes that near. */
+function outlookOf(owed: OwedDebt[], { today, settings: { reminderDays } }: LookedAt): Outlook {
+  const days = owed.flatMap((debt) => {
+    if (dueDateOf(debt, today) === null) return []
+    const { dueOn } = openCycle(debt, today)
+    return [addDays(dueOn, -reminderDays), addDays(dueOn, 1)]
+  })
+  return { about: dueWithin(owed, today, reminderDays).map(aboutDue), days }
+}
+
+/** Who has a payment coming that they were not reminded of. */
+export const watchPayments: Watch = {
+  kind,
+  wants: mayBeReminded,
+  outlooks: async (db, people) => {
+    const ids = people.map(({ id }) => id)
     const owed = Map.groupBy(await listOwed(db, ids), ({ userId }) => userId)
-    for (const reader of readers) {
-      const { id: userId, settings } = reader
-      const today = remindableDay(reader, now)
-      const due = today === null ? [] : dueWithin(owed.get(userId) ?? [], today, settings.reminderDays)
-      if (await hasUnsent(db, { userId, kind, about: due.map(aboutDue) })) await remind(userId)
-    }
-  }
+    return new Map(people.map((person) => [person.id, outlookOf(owed.get(person.id) ?? [], person)]))
+  },
 }
 
 type NamedDebt = Debt & { name: string }

@@ -4,17 +4,17 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { outcomeOf } from '#engine/debts/scenario/plan-outcome.ts'
-import { addDays } from '#engine/money/calendar.ts'
+import { addDays, dayNumber } from '#engine/money/calendar.ts'
 import { findCashPlan } from '#server/features/debts/cash/cash.queries.ts'
 import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
+import type { Watch } from './due/find-due.ts'
 import { isMailHour, localTime } from './local-time.ts'
 import { reportMail } from './notice-mails.ts'
 import type { WeekFigures } from './notice-mails.ts'
-import { findReader, hasUnsent, readersOfReports } from './notices.queries.ts'
+import { findReader } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { dueSoon } from './payment-reminders.ts'
 import { recipientOf, sendOnce } from './send-notice.ts'
@@ -29,18 +29,22 @@ function reportDay({ settings }: Reader, now: Date): string | null {
   return settings.weeklyReports && time.isMonday && isMailHour(time) ? time.day : null
 }
 
-/** Calls `report` for everybody whose report is due and was not sent. */
-export async function eachToReport(
-  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
-  report: (userId: string) => Promise<void>,
-): Promise<void> {
-  const now = clock.now()
-  for await (const readers of readersOfReports(db))
-    for (const reader of readers) {
-      const { id: userId } = reader
-      const monday = reportDay(reader, now)
-      if (await hasUnsent(db, { userId, kind, about: monday === null ? [] : [monday] })) await report(userId)
-    }
+/** Any Monday: days are counted from it. */
+const A_MONDAY = dayNumber('2000-01-03')
+
+const mondayAfter = (day: string) => addDays(day, WEEK_DAYS - ((dayNumber(day) - A_MONDAY) % WEEK_DAYS))
+
+/** Whose report is due and was not sent. */
+export const watchReports: Watch = {
+  kind,
+  wants: ({ settings }) => settings.weeklyReports,
+  outlooks: async (_db, people) =>
+    new Map(
+      people.map(({ id, today }) => {
+        const next = mondayAfter(today)
+        return [id, { about: addDays(next, -WEEK_DAYS) === today ? [today] : [], days: [next] }]
+      }),
+    ),
 }
 
 type Owed = { debts: Debt[]; payments: Payment[]; today: string }

@@ -156,4 +156,5 @@ export const leftOut: Readonly<Record<string, string>> = {
   privacy_exports: 'this file itself',
   idempotency_keys: 'answers to what was sent, for a day; what they stored is in the lists',
   account_deletions: 'shown in Settings until it is done',
+  due_notices: 'when to look whether a notice is due; what was sent is in notices',
 }

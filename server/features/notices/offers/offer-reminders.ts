@@ -9,16 +9,16 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { dueDateOf } from '#engine/debts/start/this-month.ts'
 import { lastPaymentDay } from '#engine/debts/terms/offer-end.ts'
-import { dayNumber } from '#engine/money/calendar.ts'
+import { addDays, dayNumber } from '#engine/money/calendar.ts'
 import { findPlan } from '#server/features/debts/plan/debt-plan.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
+import type { Outlook, Watch } from '../due/find-due.ts'
 import { mailDay } from '../local-time.ts'
 import { offerMail, type OfferLine } from '../notice-mails.ts'
-import { findReader, hasUnsent, type Reader } from '../notices.queries.ts'
+import { findReader, type Reader } from '../notices.queries.ts'
 import { recipientOf, sendOnce, type NoticeParts } from '../send-notice.ts'
-import { listOffers, readersWithOffers, type OfferOfDebt } from './offers.queries.ts'
+import { listOffers, type OfferOfDebt } from './offers.queries.ts'
 
 const kind = 'offer_end'
 
@@ -48,23 +48,33 @@ function endingOf(offer: OfferOfDebt, today: string): Ending {
   return { ...offer, payBy: lastPaymentDay(offer.endsOn, dueDateOf(offer, today), today) }
 }
 
-/** Calls `remind` for everybody with an offer that ends soon and that they were not reminded of. */
-export async function eachWithEndingOffer(
-  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
-  remind: (userId: string) => Promise<void>,
-): Promise<void> {
-  const now = clock.now()
-  for await (const readers of readersWithOffers(db, now)) {
-    const ids = readers.map(({ id }) => id)
-    const offers = Map.groupBy(await listOffers(db, ids), ({ userId }) => userId)
-    for (const reader of readers) {
-      const { id: userId } = reader
-      const today = mentionDay(reader, now)
-      const own = (today !== null && offers.get(userId)) || []
-      const about = own.flatMap((offer) => aboutOffer(endingOf(offer, today!), today!))
-      if (await hasUnsent(db, { userId, kind, about })) await remind(userId)
-    }
+/** The last payment in time moves with the due day, so an offer that has not ended is looked at each month too. */
+const LOOK_DAYS = 28
+
+/** The days on which a mail about an offer may become due. */
+function daysOf(offer: OfferOfDebt, today: string): string[] {
+  const { endsOn, payBy } = endingOf(offer, today)
+  if (endsOn < today) return []
+  const after = [payBy, ...(offer.statement ? [offer.statement.dueOn] : [])].map((day) => addDays(day, 1))
+  return [...STAGES.map((days) => addDays(payBy, -days)), ...after, addDays(today, LOOK_DAYS)]
+}
+
+function outlookOf(offers: OfferOfDebt[], today: string): Outlook {
+  return {
+    about: offers.flatMap((offer) => aboutOffer(endingOf(offer, today), today)),
+    days: offers.flatMap((offer) => daysOf(offer, today)),
   }
+}
+
+/** Who has an offer that ends soon and that they were not reminded of. */
+export const watchOffers: Watch = {
+  kind,
+  wants: ({ settings }) => settings.paymentReminders,
+  outlooks: async (db, people) => {
+    const ids = people.map(({ id }) => id)
+    const offers = Map.groupBy(await listOffers(db, ids), ({ userId }) => userId)
+    return new Map(people.map(({ id, today }) => [id, outlookOf(offers.get(id) ?? [], today)]))
+  },
 }
 
 /** What the person's plan leaves when its offers end, for those that a mail is due about. */
