@@ -48,6 +48,7 @@ import { addSecurityHeaders } from './http/pipeline/security-headers.ts'
 import { serveClient } from './http/client/serve-client.ts'
 import { UPLOAD_LIMIT_MS } from './http/files/upload.ts'
 import { mountJobs } from './jobs/jobs.routes.ts'
+import { mountMetrics } from './metrics/serve-metrics.ts'
 
 /** A client that sends its request slowly is closed within ten seconds. */
 const HEADERS_LIMIT_MS = 8_000
@@ -122,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   guardOrigin(app)
   closeConnectionsWhileDraining(app)
   mountHealth(app)
+  mountMetrics(app)
   mountFeatures(app)
   await mountMode(app)
   mountOpenApi(app)

@@ -3,6 +3,7 @@ import { createSessions } from './features/account/sessions/sessions.ts'
 import type { AppParts } from './http/app-parts.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { createJobs } from './jobs/create-jobs.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createOutsideWatch } from './outside/outside-watch.ts'
 import { findOutside } from './outside/outside.ts'
 import { createBanking } from './ports/banking/plaid-banking.ts'
@@ -32,13 +33,15 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     (isSandbox && given.outside === undefined
       ? await (await import('./sandbox/start-peers.ts')).startPeers({ env, pool, db, log, clock })
       : null)
-  const watch = given.watch ?? createOutsideWatch(clock)
+  const metrics = given.metrics ?? createMetrics(pool)
+  const watch = given.watch ?? createOutsideWatch(clock, (service) => metrics.outside.startTimer({ service }))
   const model =
     given.model === undefined ? createModel(modelPlace(env), env.coachModelTimeoutMs) : given.model
   const outside = given.outside ?? findOutside(env, peers)
   return {
     ...given,
     clock,
+    metrics,
     sandboxClock: given.sandboxClock ?? sandboxClock,
     peers,
     outside,

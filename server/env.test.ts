@@ -75,6 +75,15 @@ test('visits are counted where the operator says so, and not else', () => {
   expect(parseEnv({ JUBILEE_ANALYTICS: 'true' }).hasAnalytics).toBe(true)
 })
 
+test('the metrics have a token that cannot be guessed, or a port, or neither', () => {
+  expect(parseEnv({})).toMatchObject({ metricsToken: null, metricsPort: null })
+  expect(parseEnv({ METRICS_TOKEN: 'kQ7-pL2.zR9_wT4x', METRICS_PORT: '9100' })).toMatchObject({
+    metricsToken: 'kQ7-pL2.zR9_wT4x',
+    metricsPort: 9100,
+  })
+  expect(problemsOf({ METRICS_TOKEN: 'short' })[0]).toContain('METRICS_TOKEN: Use at least 16')
+})
+
 describe('sandbox with keys', () => {
   const testKeys = { STRIPE_SECRET_KEY: 'sk_test_9aK2', STRIPE_WEBHOOK_SECRET: 'whsec_9aK2' }
 

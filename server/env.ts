@@ -54,6 +54,12 @@ const variables = z.object({
   JUBILEE_ROLE: z.optional(z.enum(['web', 'worker', 'both'], { error: 'Use web, worker or both.' })),
   JUBILEE_PUBLIC_DEMO: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
   JUBILEE_ANALYTICS: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{16,}$/, 'Use at least 16 letters, digits or signs, without spaces.')),
+  ),
+  METRICS_PORT: z.optional(wholeNumber('Use a port from 0 to 65535; 0 takes any free one.', 0, 65_535)),
   JUBILEE_DATA: z.optional(z.string()),
   DATABASE_URL: z.optional(
     webAddress(['postgres:', 'postgresql:'], 'Write it as postgres://user:password@host:5432/database.'),
@@ -184,6 +190,10 @@ function envFrom(values: Variables, isRoot: boolean) {
     /** the origin people open; null where PUBLIC_URL is not set */
     publicOrigin: publicUrl?.origin ?? null,
     isHttps: publicUrl?.protocol === 'https:',
+    /** who shows it may read /metrics; null: this machine alone may, unless there is a port for it */
+    metricsToken: values.METRICS_TOKEN ?? null,
+    /** null: /metrics is beside the pages */
+    metricsPort: values.METRICS_PORT ?? null,
     dataFolder: values.JUBILEE_DATA ?? defaultDataFolder(isRoot),
     /** where `npm run build` puts the web app */
     clientFolder: join(checkout, 'build', 'client'),

@@ -9,6 +9,8 @@ import { openDatabase } from './db/open-database.ts'
 import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
 import { flushLog, stdoutLogger } from './log.ts'
+import { processMetrics } from './metrics/metrics.ts'
+import { listenForMetrics } from './metrics/serve-metrics.ts'
 import { checkPrices } from './outside/price-check.ts'
 
 const DRAIN_LIMIT_MS = 20_000
@@ -71,6 +73,8 @@ export async function serve(env: Env): Promise<void> {
       await pool.end()
       await database.close()
     })
+    processMetrics()
+    await listenForMetrics(app, listenHost(env))
     const url = await listen(app)
     // The legal pages promise an address by the time that people can sign up.
     if (env.mode === 'live' && operator.contactEmail === null) log.warn('operator.no_contact_address')

@@ -6,6 +6,7 @@ import type { Db, Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Logger } from '#server/log.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Outside } from '#server/outside/outside.ts'
 import type { OutsideWatch } from '#server/outside/outside-watch.ts'
 import type { Bureau } from '#server/ports/bureau/bureau.ts'
@@ -26,6 +27,7 @@ export type AppParts = {
   db: Db
   pool: Pool
   log: Logger
+  metrics: Metrics
   clock: Clock
   mailer: Mailer
   sessions: Sessions

@@ -21,6 +21,20 @@ export async function countJobs(pool: Pool): Promise<Map<string, Counts>> {
   return new Map(rows.map(({ name, queued, running, failed }) => [name, { queued, running, failed }]))
 }
 
+export type QueueCounts = { name: string; waiting: number; deferred: number; running: number; failed: number }
+
+/**
+ * How many jobs of each kind are due, wait for their time, run and have failed, as the queue itself counted them: all
+ * processes share one count, about once a minute, so that reading it costs nothing however many jobs there are.
+ */
+export async function readQueues(pool: Pool): Promise<QueueCounts[]> {
+  const { rows } = await pool.query<QueueCounts>(
+    `select name, ready_count as waiting, deferred_count as deferred, active_count as running, failed_count as failed
+     from ${JOB_SCHEMA}.queue order by name`,
+  )
+  return rows
+}
+
 /** The run of each kind that began last. */
 export async function lastRuns(pool: Pool): Promise<Map<string, NonNullable<Job['lastRun']>>> {
   const { rows } = await pool.query<{ name: string; state: string; startedAt: Date; endedAt: Date | null }>(

@@ -30,10 +30,13 @@ async function runOne(runner: Runner, kind: AnyJobKind, job: QueuedJob<JobEnvelo
   const { boss, parts, app } = runner
   const touching = setInterval(() => void boss.touch(kind.name, job).catch(() => {}), TOUCH_EVERY_MS)
   touching.unref()
+  const measure = parts.metrics.jobs.startTimer({ kind: kind.name })
   try {
     await kind.run({ parts, app, payload: kind.payload.parse(job.data.payload) })
+    measure({ outcome: 'done' })
     parts.log.info('job.done', { job: kind.name, jobId: job.id })
   } catch (error) {
+    measure({ outcome: 'failed' })
     const said = describeError(error)
     parts.log.warn('job.failed', { job: kind.name, jobId: job.id, attempt: job.retryCount + 1, ...said })
     // pg-boss keeps what it is given beside the job: never the error itself, which can hold a person's data.

@@ -38,7 +38,7 @@ async function send(
 
 /** Throws when the mail could not be sent; then it is still queued. */
 export async function sendMail(parts: AppParts, mailId: string): Promise<void> {
-  const { db, clock, log, secrets } = parts
+  const { db, clock, log, metrics, secrets } = parts
   const waiting = await findMail(db, mailId)
   if (waiting === undefined) return
   const mail = JSON.parse(secrets.open(waiting.sealed, { userId: mailId, itemId: mailId })) as Mail
@@ -51,5 +51,6 @@ export async function sendMail(parts: AppParts, mailId: string): Promise<void> {
     if (skipped === null && refusal === null) await clearRefused(tx, mail.to)
   })
   taken.delete(mailId)
+  metrics.mails.inc({ outcome: skipped ?? (refusal === null ? 'sent' : 'refused') })
   if (skipped === 'too late') log.warn('mail.too_late', { mailId })
 }

@@ -27,11 +27,30 @@ const none: OutsideCounts = { lastSuccessAt: null, lastFailureAt: null, calls: 0
 /** Reads what came to us; asks only because somebody watches. */
 const notCounted = new Set<PropertyKey>(['readEvent', 'listPriceDifferences'])
 
+type Ending = { well: () => void; badly: (error: unknown) => void }
+
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise
 const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
-export function createOutsideWatch(clock: Clock): OutsideWatch {
+/** Mail has no words of its own for a service that is away, but one for a refusal. */
+const isFailure = (name: OutsideName, error: unknown) =>
+  name === 'mail' ? !(error instanceof MailRefused) : error instanceof OutsideUnavailable
+
+async function* followStream(stream: AsyncIterable<unknown>, end: Ending) {
+  try {
+    yield* stream
+  } catch (error) {
+    end.badly(error)
+    throw error
+  }
+  end.well()
+}
+
+/** Hears of each call when it begins; what it returns hears how it ended. */
+type CallObserver = (name: OutsideName) => (ended: { outcome: 'answered' | 'failed' }) => void
+
+export function createOutsideWatch(clock: Clock, observe: CallObserver = () => () => {}): OutsideWatch {
   const counts = new Map<OutsideName, OutsideCounts>()
 
   function note(name: OutsideName, isFailure: boolean): void {
@@ -44,28 +63,19 @@ export function createOutsideWatch(clock: Clock): OutsideWatch {
     })
   }
 
-  /** Mail has no words of its own for a service that is away, but one for a refusal. */
-  const isFailure = (name: OutsideName, error: unknown) =>
-    name === 'mail' ? !(error instanceof MailRefused) : error instanceof OutsideUnavailable
-  const noteError = (name: OutsideName, error: unknown) => note(name, isFailure(name, error))
-
-  async function* followStream(name: OutsideName, stream: AsyncIterable<unknown>) {
-    try {
-      yield* stream
-    } catch (error) {
-      noteError(name, error)
-      throw error
+  function followCall(name: OutsideName, call: () => unknown): unknown {
+    const observed = observe(name)
+    const ended = (failed: boolean) => {
+      note(name, failed)
+      observed({ outcome: failed ? 'failed' : 'answered' })
     }
-    note(name, false)
-  }
-
-  function followResult(name: OutsideName, result: unknown): unknown {
-    if (isStream(result)) return followStream(name, result)
-    if (!isPromise(result)) return result
-    result.then(
-      () => note(name, false),
-      (error: unknown) => noteError(name, error),
-    )
+    const end: Ending = {
+      well: () => ended(false),
+      badly: (error) => ended(isFailure(name, error)),
+    }
+    const result = call()
+    if (isStream(result)) return followStream(result, end)
+    if (isPromise(result)) result.then(end.well, end.badly)
     return result
   }
 
@@ -76,7 +86,7 @@ export function createOutsideWatch(clock: Clock): OutsideWatch {
         get(target, key, receiver) {
           const member: unknown = Reflect.get(target, key, receiver)
           if (typeof member !== 'function' || notCounted.has(key)) return member
-          return (...given: unknown[]) => followResult(name, Reflect.apply(member, target, given))
+          return (...given: unknown[]) => followCall(name, () => Reflect.apply(member, target, given))
         },
       }),
   }

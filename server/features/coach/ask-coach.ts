@@ -78,6 +78,7 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
     return insertMessages(tx, key, { now, messages, memory: answer.memory })
   })
   const [, said] = kept
+  parts.metrics.coachAnswers.inc({ kind: answer.kind, reader: understoodBy ?? 'nobody' })
   if (said === undefined) throw new Error('a kept answer was not answered')
   return {
     kind: answer.kind,

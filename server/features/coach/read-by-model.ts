@@ -11,7 +11,7 @@ import type { OtherReader } from './reply-to.ts'
 import { INSTRUCTIONS, modelQuestion, type ModelQuestion } from './understand/model-reading.ts'
 
 type Tokens = NonNullable<ModelAnswer['tokens']>
-type Parts = Pick<AppParts, 'model' | 'env' | 'db' | 'clock'>
+type Parts = Pick<AppParts, 'model' | 'env' | 'db' | 'clock' | 'metrics'>
 
 const DOLLAR = 1_000_000
 /** A token is three to four letters: counting two is more than it can be. */
@@ -52,7 +52,7 @@ export function readByModel(
 } {
   const sent: { sentTo: string; content: string }[] = []
   const read: OtherReader = async (asking) => {
-    const { model, env, db, clock } = parts
+    const { model, env, db, clock, metrics } = parts
     const question = model && asking.records.settings.coachModel ? modelQuestion(asking, ownName) : null
     if (model === null || question === null) return null
     const day = dayInZone(clock.now(), 'UTC')
@@ -67,8 +67,10 @@ export function readByModel(
     const reading = answer && question.readingOf(answer.output)
     // What is not told counts at its most.
     const cost = answer?.tokens ? costOf(answer.tokens, env) : mostMicroDollars
+    const outcome = answer === null ? 'failed' : reading ? 'used' : 'dropped'
+    metrics.modelReadings.inc({ outcome })
     await settleRequest(db, day, {
-      outcome: answer === null ? 'failed' : reading ? 'used' : 'dropped',
+      outcome,
       tokensIn: answer?.tokens?.input ?? 0,
       tokensOut: answer?.tokens?.output ?? 0,
       costMicroDollars: cost - mostMicroDollars,

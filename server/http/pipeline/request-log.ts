@@ -1,4 +1,4 @@
-/** One log line per request, which the answer names: who, which route, how it went. Never an address, a query, a body or an e-mail. */
+/** One log line and one measurement per request; the answer names the line: who, which route, how it went. Never an address, a query, a body or an e-mail. */
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#server/http/app-parts.ts'
 import { contextOf } from './request-context.ts'
@@ -18,14 +18,19 @@ export function logRequests(app: App): void {
   })
   app.addHook('onResponse', async (request, reply) => {
     const context = contextOf(request)
+    const { method } = request
+    const { statusCode: status, elapsedTime: ms } = reply
+    const route = routeOf(request)
+    const measured = { method, route, status: `${Math.floor(status / 100)}xx` }
+    app.parts.metrics.requests.observe(measured, ms / 1_000)
     app.parts.log.info('request', {
       requestId: request.id,
       userId: context.userId,
-      method: request.method,
-      route: routeOf(request),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      outcome: outcomeOf(reply.statusCode, context.outcome),
+      method,
+      route,
+      status,
+      ms: Math.round(ms),
+      outcome: outcomeOf(status, context.outcome),
     })
   })
 }
