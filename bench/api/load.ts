@@ -69,7 +69,7 @@ function answered(url: string, options: RequestOptions): Promise<void> {
 }
 
 /** The memory of a process that is in use (resident set), in MB. */
-async function memoryMb(pid: number): Promise<number> {
+export async function memoryMb(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
   return (Number(stdout) * 1024) / 1e6
 }
