@@ -23,8 +23,6 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'vite'
-import { buildWorker } from './worker-build.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildDirectory = join(root, 'build')
@@ -66,7 +64,10 @@ export function webBuildIsFresh(): boolean {
   return readFileSync(stampFile, 'utf8') === sourcesHash()
 }
 
-/** Builds, compresses and moves the result into place. Rejects with a sentence when the build fails. */
+/**
+ * Builds, compresses and moves the result into place. Rejects with a sentence when the build fails, or when what builds
+ * is not installed: a deployment without development packages brings `build/` along, and loads none of them.
+ */
 export async function buildWeb(): Promise<void> {
   const hash = sourcesHash()
   const staging = join(buildDirectory, `next-${process.pid}`)
@@ -75,7 +76,7 @@ export async function buildWeb(): Promise<void> {
   try {
     await runReactRouterBuild(staging)
     await writeShell(staging)
-    await buildWorker(join(staging, 'client'))
+    await (await import('./worker-build.ts')).buildWorker(join(staging, 'client'))
     await buildPaperFrame(join(staging, 'client', 'paper-frame'))
     await compressAll(join(staging, 'client'))
     keepEarlierAssets({ from: join(clientDirectory, 'assets'), to: join(staging, 'client', 'assets') })
@@ -131,7 +132,15 @@ function runReactRouterBuild(directory: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', JUBILEE_BUILD_DIRECTORY: directory },
   })
   return new Promise((resolve, reject) => {
-    child.once('error', reject)
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') reject(error)
+      else
+        reject(
+          new Error(
+            'The pages are not those of these sources, and what builds them is not installed: bring build/ along, or run npm ci.',
+          ),
+        )
+    })
     child.once('exit', (code, signal) => {
       if (code === 0) resolve()
       else
@@ -189,6 +198,7 @@ const copied: [from: string, to: string][] = [
 
 /** Writes the frame into this directory. Rejects when it cannot be built. */
 export async function buildPaperFrame(directory: string): Promise<void> {
+  const { build } = await import('vite')
   await build({
     configFile: false,
     root: join(root, 'web', 'paper-frame'),
