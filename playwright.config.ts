@@ -44,6 +44,7 @@ const onDesktopOnly = named(
 )
 const onPhoneOnly = named(
   'ai-tools',
+  'api-tokens',
   'bank-link',
   'bank-transactions',
   'billing',

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import type { Feature } from '#engine/access/features.ts'
+import type { TokenScope } from '#engine/access/token-scopes.ts'
 
 // A strict content security policy refuses the code that zod would compile at run time.
 z.config({ jitless: true })
@@ -21,6 +22,8 @@ export type Endpoint = {
   access: CallAccess
   /** the feature a person's plan must include (reading 4); without it 403 and a sentence */
   needs?: Feature
+  /** a personal API token with this scope may call it too; without it no token may (decision 074) */
+  tokenScope?: TokenScope
   /** changes who can get in, or what may leave: the person must have proven who they are within 15 minutes */
   sensitive?: true
   /**

@@ -1,4 +1,5 @@
 /** Puts the real parts together: what main serves, and tests too unless they replace one. */
+import { createTokens } from './features/account/api-tokens/read-token.ts'
 import { createSessions } from './features/account/sessions/sessions.ts'
 import type { AppParts } from './http/app-parts.ts'
 import { allJobs } from './jobs/all-jobs.ts'
@@ -55,5 +56,6 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     passwords: given.passwords ?? createPasswords(),
     mailer: given.mailer ?? watch.follow('mail', createMailer(given)),
     sessions: given.sessions ?? createSessions({ ...given, clock }),
+    tokens: given.tokens ?? createTokens({ ...given, clock }),
   }
 }

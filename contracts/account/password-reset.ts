@@ -25,7 +25,7 @@ export type WaysToSignIn = AnswerOf<typeof readPasswordLink>
 
 export const resetPassword = endpoint('POST /api/password/reset', {
   summary:
-    'Set a new password with the mailed token. Ends every session and calendar link, and removes each passkey and the authenticator unless it is kept. Removing the authenticator of a confirmed address takes a code of it, or a recovery code.',
+    'Set a new password with the mailed token. Ends every session, calendar link and API token, and removes each passkey and the authenticator unless it is kept. Removing the authenticator of a confirmed address takes a code of it, or a recovery code.',
   access: 'public',
   body: z.strictObject({
     token: mailedToken,

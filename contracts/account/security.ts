@@ -53,7 +53,7 @@ export const confirmSession = endpoint('POST /api/account/confirm', {
 
 export const changePassword = endpoint('POST /api/account/password', {
   summary:
-    'Set a new password with the old one. Ends every other session and calendar link, and removes each passkey unless it is kept.',
+    'Set a new password with the old one. Ends every other session, calendar link and API token, and removes each passkey unless it is kept.',
   access: 'signedIn',
   body: z.strictObject({
     currentPassword: oldPassword,

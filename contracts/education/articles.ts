@@ -109,6 +109,7 @@ export type ReadingProgress = z.output<typeof progressAnswer>
 export const getReadingProgress = endpoint('GET /api/reading-progress', {
   summary: 'What the person has read, for how long, and on how many days in a row.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   answer: progressAnswer,
 })

@@ -95,6 +95,7 @@ export type GiftList = z.output<typeof giftList>
 export const listDonations = endpoint('GET /api/donations', {
   summary: "The person's gifts with the payments that were received.",
   access: 'signedIn',
+  tokenScope: 'records:read',
   answer: giftList,
 })
 

@@ -84,6 +84,7 @@ export const exchangePublicToken = endpoint('POST /api/plaid/exchange-public-tok
 export const listBanks = endpoint('GET /api/banks', {
   summary: "The person's linked banks with their accounts, in the order they were linked.",
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   answer: z.array(bankAnswer),
 })
@@ -125,6 +126,7 @@ export type BankTransaction = z.output<typeof bankTransactionAnswer>
 export const listBankTransactions = endpoint('GET /api/bank-transactions', {
   summary: 'The transactions of a month, newest first; this month unless named.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   query: z.strictObject({ month: z.optional(calendarMonth) }),
   answer: z.array(bankTransactionAnswer),
 })
@@ -148,6 +150,7 @@ export type SpendingRule = z.output<typeof spendingRuleAnswer>
 export const listSpendingRules = endpoint('GET /api/spending-rules', {
   summary: 'Which merchant goes to which budget category, as the person taught it.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   answer: z.array(spendingRuleAnswer),
 })
 

@@ -74,6 +74,7 @@ export const listBudgetCategories = endpoint('GET /api/budget-categories', {
   summary:
     "The person's budget categories in their own order, with the figures of a month; this month unless named.",
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   query: monthQuery,
   answer: z.array(budgetCategoryAnswer),
@@ -135,6 +136,7 @@ export type BudgetGroup = z.output<typeof budgetGroupAnswer>
 export const listBudgetGroups = endpoint('GET /api/budget-groups', {
   summary: "The person's groups of budget categories in their own order.",
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   answer: z.array(budgetGroupAnswer),
 })
@@ -179,6 +181,7 @@ export type Spending = z.output<typeof spendingAnswer>
 export const listSpending = endpoint('GET /api/budget-categories/{id}/spending', {
   summary: 'What was spent in a category in a month, newest first.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   query: monthQuery,
   answer: z.array(spendingAnswer),
 })
@@ -217,6 +220,7 @@ export const listBudgetMonths = endpoint('GET /api/budget-months', {
   summary:
     'The totals of the active categories in the six months that end with the month named, oldest first.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   query: monthQuery,
   answer: z.array(budgetMonthAnswer),

@@ -69,6 +69,7 @@ export const cashAnswer = z.object({
 export const getCashPlan = endpoint('GET /api/cash-plan', {
   summary: 'Pay days, the cash in the account, and the month that falls short; null where not entered.',
   access: 'signedIn',
+  tokenScope: 'debts:read',
   keptOffline: true,
   answer: cashAnswer,
 })

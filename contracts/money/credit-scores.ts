@@ -43,6 +43,7 @@ const readsOfScores = ['/api/credit-scores', '/api/dashboard'] as const
 export const listCreditScores = endpoint('GET /api/credit-scores', {
   summary: "The person's recorded scores, oldest first.",
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   answer: z.array(creditScoreAnswer),
 })

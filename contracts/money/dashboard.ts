@@ -40,6 +40,7 @@ export type Dashboard = z.output<typeof dashboardAnswer>
 export const getDashboard = endpoint('GET /api/dashboard', {
   summary: 'What the dashboard shows: scores, debts, plan, goals, budget, health score, three articles.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   answer: dashboardAnswer,
 })

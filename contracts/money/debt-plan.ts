@@ -90,6 +90,7 @@ export const planAnswer = z.object({
 export const getDebtPlan = endpoint('GET /api/debt-plan', {
   summary: 'The plan that the person keeps; avalanche and 0.00 until they choose.',
   access: 'signedIn',
+  tokenScope: 'debts:read',
   keptOffline: true,
   answer: planAnswer,
 })
@@ -108,6 +109,7 @@ export type KeptVersion = z.output<typeof keptPlanAnswer>
 export const listKeptPlans = endpoint('GET /api/debt-plan/history', {
   summary: 'The latest 50 plans that the person kept, newest first; the first is the one that is kept now.',
   access: 'signedIn',
+  tokenScope: 'debts:read',
   answer: z.array(keptPlanAnswer),
 })
 
@@ -123,6 +125,7 @@ export const listHistories = endpoint('GET /api/debts/histories', {
   summary:
     'What happened on every debt in the last 25 months, in the order of recording, and what was owed before that.',
   access: 'signedIn',
+  tokenScope: 'debts:read',
   answer: z.array(historyAnswer),
 })
 

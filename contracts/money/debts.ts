@@ -221,6 +221,7 @@ export const readsOfDebts = [
 export const listDebts = endpoint('GET /api/debts', {
   summary: "The person's debts, in the order they were entered.",
   access: 'signedIn',
+  tokenScope: 'debts:read',
   keptOffline: true,
   answer: z.array(debtAnswer),
 })
@@ -261,6 +262,7 @@ export const deleteDebt = endpoint('DELETE /api/debts/{id}', {
 export const listRemovedDebts = endpoint('GET /api/debts/removed', {
   summary: 'Debts that were removed and can still be brought back, the last removed first.',
   access: 'signedIn',
+  tokenScope: 'debts:read',
   answer: z.array(z.object({ id: z.string(), name: z.string(), removedAt: instant, goneAt: instant })),
 })
 
@@ -312,6 +314,7 @@ export type DebtEntry = z.output<typeof debtEntryAnswer>
 export const listPayments = endpoint('GET /api/debts/{id}/payments', {
   summary: "A debt's history in the order it was recorded, from its opening balance.",
   access: 'signedIn',
+  tokenScope: 'debts:read',
   answer: z.array(debtEntryAnswer),
 })
 
@@ -322,6 +325,7 @@ export type RecentPayment = z.output<typeof recentPaymentAnswer>
 export const listRecentPayments = endpoint('GET /api/debts/payments', {
   summary: 'What was paid on every debt in the last 25 months, oldest first.',
   access: 'signedIn',
+  tokenScope: 'debts:read',
   keptOffline: true,
   answer: z.array(recentPaymentAnswer),
 })
@@ -329,6 +333,7 @@ export const listRecentPayments = endpoint('GET /api/debts/payments', {
 export const recordPayment = endpoint('POST /api/debts/{id}/payments', {
   summary: 'Record a payment, with the interest, fees and new charges of the statement.',
   access: 'signedIn',
+  tokenScope: 'payments:write',
   once: true,
   body: z.strictObject({
     amount: positiveAmountCents,

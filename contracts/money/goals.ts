@@ -32,6 +32,7 @@ const readsOfGoals = ['/api/goals', '/api/dashboard'] as const
 export const listGoals = endpoint('GET /api/goals', {
   summary: "The person's goals: open ones in the order they were made, then the completed ones.",
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   answer: z.array(goalAnswer),
 })
@@ -80,6 +81,7 @@ export type Contribution = z.output<typeof contributionAnswer>
 export const listContributions = endpoint('GET /api/goals/{id}/contributions', {
   summary: 'What was put towards a goal, newest first.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   answer: z.array(contributionAnswer),
 })
 

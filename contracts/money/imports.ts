@@ -111,6 +111,7 @@ const readsOfImports = ['/api/imports', '/api/imports/known', '/api/imports/cate
 export const listImports = endpoint('GET /api/imports', {
   summary: 'What was brought in from files and not taken back, newest first.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   answer: z.array(importAnswer),
 })
 
@@ -208,6 +209,7 @@ const linesAnswer = z.array(importLineAnswer)
 export const listImportLines = endpoint('GET /api/imports/{id}/lines', {
   summary: 'The lines of an import, newest day first, each with the category it counts in.',
   access: 'signedIn',
+  tokenScope: 'records:read',
   answer: linesAnswer,
 })
 

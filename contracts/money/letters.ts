@@ -166,6 +166,7 @@ export const listCases = endpoint('GET /api/letter-cases', {
   summary:
     "The person's cases: open ones with the nearest day first, then those without a day, then those that ended.",
   access: 'signedIn',
+  tokenScope: 'records:read',
   keptOffline: true,
   answer: z.array(caseAnswer),
 })

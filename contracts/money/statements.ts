@@ -46,6 +46,7 @@ const reads = [...readsOfDebts] as const
 export const listStatements = endpoint('GET /api/debts/{id}/statements', {
   summary: "A debt's statements, the latest due day first.",
   access: 'signedIn',
+  tokenScope: 'debts:read',
   answer: z.array(statementAnswer),
 })
 

@@ -19,7 +19,7 @@ import type { SandboxClock } from '#server/sandbox/clock/sandbox-clock.ts'
 import type { Passwords } from '#server/secrets/passwords.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import type { Hooks } from './hooks.ts'
-import type { Sessions } from './session.ts'
+import type { Sessions, Tokens } from './session.ts'
 
 /** Parts that only the sandbox has are null in live mode. */
 export type AppParts = {
@@ -31,6 +31,8 @@ export type AppParts = {
   clock: Clock
   mailer: Mailer
   sessions: Sessions
+  /** personal API tokens */
+  tokens: Tokens
   outside: Outside
   /** how the calls to them went */
   watch: OutsideWatch

@@ -34,6 +34,7 @@ const otherScore = { score: 702, recordedAt: '2026-11-01' }
 const notStoredOnce = {
   'POST /api/register': 'an address has one account',
   'POST /api/account/passkeys': 'a challenge is answered once',
+  'POST /api/account/tokens': 'its text is shown once, and no answer that could be given again may hold it',
   'POST /api/calendar-feed': 'a person has one link, and a new one takes its place; it is secret',
   'POST /api/spending-rules': 'a merchant has one rule, and saying it again changes nothing',
   'POST /api/grants/{id}/documents': 'a file is stored as it comes in, piece by piece',

@@ -7,6 +7,7 @@ import { onceKeyOf, storeOnce } from '#server/once/store-once.ts'
 import type { App, AppParts } from './app-parts.ts'
 import { parseInput, parsePart, presentAnswer, presentCurrent } from './parse-input.ts'
 import { contextOf } from './pipeline/request-context.ts'
+import { personalTokenOf, readTokenUser } from './access/personal-token.ts'
 import { requireFeature } from './access/require-feature.ts'
 import { requireAdmin, requireProof } from './access/require-proof.ts'
 import type { SessionUser } from './session.ts'
@@ -31,7 +32,9 @@ export async function guard(
   call: Endpoint,
   request: FastifyRequest,
 ): Promise<SessionUser | null> {
-  const user = await readUser(parts, request)
+  const token = personalTokenOf(request)
+  const user =
+    token === null ? await readUser(parts, request) : await readTokenUser(parts, call, { request, token })
   await requireAccess(parts, call, user)
   return user
 }

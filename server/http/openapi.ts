@@ -1,7 +1,9 @@
 /** The OpenAPI document, made of the contracts of every call that is mounted. */
 import * as z from 'zod/mini'
+import { TOKEN_CALLS_A_MINUTE, TOKEN_PREFIX } from '#contracts/account/api-tokens.ts'
 import { errorAnswer } from '#contracts/endpoint.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { tokenScopes } from '#engine/access/token-scopes.ts'
 import type { App } from './app-parts.ts'
 
 type Json = { [key: string]: unknown }
@@ -62,8 +64,11 @@ const refusals: Record<number, string> = {
 function refusalsOf(call: Endpoint): number[] {
   const isUnsafe = call.method !== 'GET'
   return [
-    ...(isUnsafe ? [400, 413, 415, 429] : []),
-    ...(isUnsafe || call.access === 'admin' || call.needs !== undefined || call.sensitive ? [403] : []),
+    ...(isUnsafe ? [400, 413, 415] : []),
+    ...(isUnsafe || call.tokenScope ? [429] : []),
+    ...(isUnsafe || call.access === 'admin' || call.needs !== undefined || call.sensitive || call.tokenScope
+      ? [403]
+      : []),
     ...(call.access === 'public' ? [] : [401]),
     ...(call.params ? [404] : []),
     ...(call.method === 'PATCH' || call.method === 'PUT' || call.once ? [409] : []),
@@ -87,6 +92,12 @@ const bodyOf = ({ body, uploads }: Endpoint): Json | null => {
 const answerOf = ({ answer, downloads }: Endpoint): Json =>
   downloads ? fileContent(downloads) : jsonContent(schemaOf(answer, 'input'))
 
+/** Where a token may call, the scope it needs stands as its role (OpenAPI 3.1, security requirement). */
+function securityOf({ access, tokenScope }: Endpoint): Json[] {
+  if (access === 'public') return []
+  return [{ session: [] }, { bearer: [] }, ...(tokenScope ? [{ personalToken: [tokenScope] }] : [])]
+}
+
 function operationOf(call: Endpoint): Json {
   const responses: Json = {
     [call.status ?? 200]: { description: 'Done.', content: answerOf(call) },
@@ -100,7 +111,7 @@ function operationOf(call: Endpoint): Json {
     'x-access': call.access,
     ...(call.needs && { 'x-needs': call.needs }),
     ...(call.sensitive && { 'x-sensitive': true }),
-    security: call.access === 'public' ? [] : [{ session: [] }, { bearer: [] }],
+    security: securityOf(call),
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
@@ -135,6 +146,12 @@ function describeCalls(calls: Endpoint[], options: { isHttps: boolean }): Json {
           name: options.isHttps ? '__Host-jubilee' : 'jubilee_session',
         },
         bearer: { type: 'http', scheme: 'bearer' },
+        personalToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${TOKEN_PREFIX}…`,
+          description: `A personal API token, made in Settings, Security. It opens the calls that name one of its scopes (${tokenScopes.join(', ')}), ${TOKEN_CALLS_A_MINUTE} a minute.`,
+        },
       },
     },
   }

@@ -1,6 +1,7 @@
 /** Who a request comes from. */
 import type { FastifyRequest } from 'fastify'
 import type { subscriptionStatuses } from '#contracts/account/account.ts'
+import type { TokenScope } from '#engine/access/token-scopes.ts'
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
@@ -37,4 +38,13 @@ export type Sessions = {
   read(request: FastifyRequest): Promise<SessionUser | null>
   /** Keeps an admin's session from idling out of the calls for admins. */
   noteAdminCall(user: SessionUser): Promise<void>
+}
+
+/** Finds out whom a personal API token speaks for, and what it may do. */
+export type Tokens = {
+  /**
+   * Counts a call of the token. Null where it is unknown, has expired or was taken back, and where the account is
+   * disabled. Throws 429 when it makes too many calls.
+   */
+  read(token: string): Promise<{ user: SessionUser; scopes: readonly TokenScope[] } | null>
 }

@@ -57,6 +57,7 @@ const accountMails = [
   made('emailAskedMail', security.emailAskedMail(to, at('/forgot-password'))),
   made('emailChangedMail', security.emailChangedMail(to, at('/privacy#contact'))),
   made('twoFactorOnMail', security.twoFactorOnMail(to, securityPage)),
+  made('apiTokenMadeMail', security.apiTokenMadeMail(to, securityPage)),
   made('twoFactorOffMail', security.twoFactorOffMail(to, securityPage)),
   made('recoveryCodesRenewedMail', security.recoveryCodesRenewedMail(to, securityPage)),
   made(

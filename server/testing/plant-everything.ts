@@ -127,6 +127,7 @@ export async function plantEverything(given: Given): Promise<Planted> {
   await plantRecords(ground, word)
   planted.things['/api/account/sessions'] = await otherSession(owner)
   planted.things['/api/account/passkeys'] = await plantPasskey(served.app, owner.id)
+  await ground.add('/api/account/tokens', { name: word, scopes: ['debts:read'], days: 90 })
   await plantBank(given, ground)
   await plantGift(given, ground)
   await plantImport(given, ground)

@@ -65,7 +65,7 @@ export function passwordChangedMail(to: string, { url, ended }: { url: string; e
   return mailOf(to, url, {
     subject: 'Your password was changed',
     lines: [
-      'The password of your account was changed just now, with a link from our email. You were signed out on every device. If you had a calendar link, it no longer works.',
+      'The password of your account was changed just now, with a link from our email. You were signed out on every device. If you had a calendar link or API tokens, they no longer work.',
       ...endedLines(ended),
       'If it was you, all is well. If it was not you, choose a new password now. In the same step you can remove any passkey you do not know.',
     ],

@@ -1,6 +1,7 @@
 /** Nightly cleanup of old sessions and links, and the mail when a two-factor reset opens. */
 import * as z from 'zod/mini'
 import { removeLeftovers } from './account.queries.ts'
+import { removeExpiredTokens } from './api-tokens/api-tokens.queries.ts'
 import { mailOpenedReset } from './second-factor/reset-two-factor.ts'
 import { ABSOLUTE_SECONDS } from './sessions/sessions.ts'
 import { KNOWN_DAYS } from './sign-in/known-browser.ts'
@@ -10,10 +11,13 @@ import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** An API token that has expired stays in the list for so long: its owner may wonder why a program stopped. */
+const SHOWN_EXPIRED_DAYS = 30
 
 export const tidyAccounts = defineJob({
   name: 'account.tidy',
-  summary: 'Clears sessions that have ended, mailed links that are too old, and old counts of tries.',
+  summary:
+    'Clears sessions and API tokens that have ended, mailed links that are too old, and old counts of tries.',
   payload: z.strictObject({}),
   schedule: { cron: '17 8 * * *', words: 'every night' },
   run: async ({ parts }) => {
@@ -21,6 +25,7 @@ export const tidyAccounts = defineJob({
     const bornBefore = new Date(now.getTime() - ABSOLUTE_SECONDS * 1000)
     const removed = await removeLeftovers(parts.db, { now, bornBefore })
     await removeOldResets(parts.db, now)
+    await removeExpiredTokens(parts.db, new Date(now.getTime() - SHOWN_EXPIRED_DAYS * DAY_MS))
     await removeOldBrowsers(parts.db, new Date(now.getTime() - KNOWN_DAYS * DAY_MS))
     parts.log.info('account.tidied', removed)
   },

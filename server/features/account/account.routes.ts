@@ -15,6 +15,7 @@ import type { AccountDesk } from './account-desk.ts'
 import { alreadyRegisteredMail } from './account-mails.ts'
 import { findAccount, saveName } from './account.queries.ts'
 import { createAccount } from './create-account.ts'
+import { mountApiTokens } from './api-tokens/api-tokens.routes.ts'
 import { mountEmail } from './email.routes.ts'
 import { mountSessions } from './sessions/sessions.routes.ts'
 import { mountConfirm } from './password/confirm.routes.ts'
@@ -85,5 +86,6 @@ export function mountAccount(app: App): void {
   mountSessions(app, desk)
   mountTwoFactor(app, desk)
   mountPasskeys(app, desk)
+  mountApiTokens(app, desk)
   mountEmail(app, desk)
 }

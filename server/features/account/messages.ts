@@ -53,6 +53,9 @@ export const messages = {
   passkeyNotKept: 'This passkey could not be kept. Nothing was changed. Please start again.',
   passkeyKnown: 'This passkey is already in your list.',
   tooManyPasskeys: 'You have 20 passkeys. Remove one you do not use first. Nothing was changed.',
+  confirmForToken: 'Confirm your email address first. Then you can make an API token. Nothing was changed.',
+  tooManyTokens: 'You have 20 API tokens. Take one back first. Nothing was changed.',
+  tokenRevoked: 'The token is taken back. Programs that have it get nothing more.',
   passkeyRemoved: 'The passkey is removed. Nobody signs in with it any more.',
   tooManySignIns:
     'That was a lot of tries. Nothing has changed on your account. Please wait a little, then try again.',

@@ -11,7 +11,7 @@ export function ownPasswordChangedMail(to: string, { url, ended }: { url: string
   return mailOf(to, url, {
     subject: 'Your password was changed',
     lines: [
-      'You changed the password of your account just now. You were signed out on every other device. If you had a calendar link, it no longer works.',
+      'You changed the password of your account just now. You were signed out on every other device. If you had a calendar link or API tokens, they no longer work.',
       ...endedLines(ended),
       NOT_YOU,
     ],
@@ -140,6 +140,17 @@ export const passkeyRemovedMail = mailWith({
   subject: 'A passkey was removed',
   lines: ['A passkey of your account was removed. Nobody signs in with it any more.', NOT_YOU],
   label: SETTINGS,
+})
+
+export const apiTokenMadeMail = mailWith({
+  subject: 'An API token was made',
+  lines: [
+    'Somebody who is signed in to your account made an API token. A program that has it can read what you keep here, or record payments, as far as the token was allowed to.',
+    'If it was you, you need to do nothing. Settings lists your tokens, and takes them back.',
+    `${ASK_FOR_NEW_PASSWORD} That signs everybody out, and ends every token.`,
+  ],
+  label: SETTINGS,
+  linkIsLast: true,
 })
 
 export const signInHelpMail = mailWith({

@@ -5,6 +5,7 @@
  */
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { passkeys } from '#server/features/account/second-factor/two-factor.table.ts'
+import { apiTokens } from '#server/features/account/api-tokens/api-tokens.table.ts'
 import { sessions } from '#server/features/account/account.table.ts'
 import {
   bankAccounts,
@@ -126,6 +127,7 @@ export const exportSections: readonly ExportSection[] = [
   { name: 'grantDebts', table: grantDebts },
   { name: 'grantEvents', table: grantEvents, omit: ['adminId', 'mailedAt'] },
   { name: 'passkeys', table: passkeys, omit: ['credentialId', 'publicKey', 'counter', 'transports'] },
+  { name: 'apiTokens', table: apiTokens, omit: ['tokenHash'] },
   { name: 'sessions', table: sessions, omit: ['tokenHash'] },
   { name: 'mailsSent', table: noticesSent },
 ]

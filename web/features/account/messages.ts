@@ -26,7 +26,7 @@ export const messages = {
   forgotFailed: 'The link was not sent. Please try again.',
   resetMissing: 'This link is not complete. Ask for a new one.',
   resetLead:
-    'You will be signed out everywhere, and a calendar link ends. Then sign in with the new password.',
+    'You will be signed out everywhere, and calendar links and API tokens end. Then sign in with the new password.',
   resetDone: { title: 'Password changed', description: 'Sign in with your new password.' },
   resetFailed: 'Your password was not changed. Please try again.',
 

@@ -8,6 +8,7 @@ import type { Authenticator } from '#server/testing/peers/software-authenticator
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { deskOf } from '../account-desk.ts'
+import { askWithToken, makeToken } from '../api-tokens/tokens-under-test.ts'
 import { cookiesOf, enterPassword, PASSWORD, postTo, turnOnTwoFactor } from '../account-under-test.ts'
 import { messages } from '../messages.ts'
 import { finishSetUp, startSetUp } from '../second-factor/set-up-two-factor.ts'
@@ -65,13 +66,22 @@ const rowsOf = async (userId: string) => {
             (select count(*)::int from two_factors where user_id = $1) as authenticators,
             (select count(*)::int from recovery_codes where user_id = $1) as codes,
             (select count(*)::int from calendar_feeds where user_id = $1) as calendars,
+            (select count(*)::int from api_tokens where user_id = $1) as tokens,
             (select count(*)::int from pending_sign_ins where user_id = $1) as pending,
             (select count(*)::int from sessions where user_id = $1) as sessions`,
     [userId],
   )
   return rows[0]
 }
-const nothingLeft = { passkeys: 0, authenticators: 0, codes: 0, calendars: 0, pending: 0, sessions: 0 }
+const nothingLeft = {
+  passkeys: 0,
+  authenticators: 0,
+  codes: 0,
+  calendars: 0,
+  tokens: 0,
+  pending: 0,
+  sessions: 0,
+}
 
 const refused = (message: string, field = 'code') => ({
   status: 422,
@@ -93,16 +103,19 @@ async function second(user: TestUser): Promise<Authenticator> {
 }
 
 describe('a new password by mail', () => {
-  test('ends a passkey and a calendar link that nobody keeps', async () => {
+  test('ends a passkey, a calendar link and an API token that nobody keeps', async () => {
     const { user, device } = await withPasskey(it.app)
     const calendar = await calendarOf(user)
+    const token = await makeToken(user)
+    expect((await askWithToken(it.app, token, { method: 'GET', url: '/api/debts' })).status).toBe(200)
     expect([(await signInWith(it.app, device)).status, await calendarStatus(calendar)]).toEqual([200, 200])
     expect((await resetTo(user.email)).status).toBe(200)
     expect([(await signInWith(it.app, device)).status, await calendarStatus(calendar)]).toEqual([401, 404])
+    expect((await askWithToken(it.app, token, { method: 'GET', url: '/api/debts' })).status).toBe(401)
     expect(await rowsOf(user.id)).toEqual(nothingLeft)
     const mail = changedMail(user.email)
     expect(mail).toContain('1 passkey was removed. No passkey signs in now.')
-    expect(mail).toContain('If you had a calendar link, it no longer works.')
+    expect(mail).toContain('If you had a calendar link or API tokens, they no longer work.')
   })
 
   test('keeps the passkeys that are named, and of somebody else’s none', async () => {
@@ -255,14 +268,16 @@ describe('an address that was never confirmed', () => {
 })
 
 describe('a new password in the settings', () => {
-  test('ends the other sessions, the calendar link and the passkeys that are not kept', async () => {
+  test('ends the other sessions, the calendar link, the API tokens and the passkeys that are not kept', async () => {
     const { user, device, passkey } = await withPasskey(it.app)
     const other = await second(user)
     const calendar = await calendarOf(user)
+    const token = await makeToken(user)
     const elsewhere = cookiesOf(await login(user.email, PASSWORD))
     expect((await change(user, { keepPasskeys: [passkey.id] })).status).toBe(200)
     const there = await ask(it.app, { method: 'GET', url: '/api/auth/user', cookie: elsewhere })
     expect([there.status, await calendarStatus(calendar)]).toEqual([401, 404])
+    expect((await askWithToken(it.app, token, { method: 'GET', url: '/api/debts' })).status).toBe(401)
     expect((await passkeysOf(user)).map(({ id }) => id)).toEqual([passkey.id])
     expect((await signInWith(it.app, other)).status).toBe(401)
     expect((await signInWith(it.app, device)).status).toBe(200)

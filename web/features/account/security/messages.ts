@@ -4,7 +4,7 @@ export const passwordTexts = {
   title: 'Password',
   /** of a field that only a password manager reads */
   username: 'Email',
-  lead: 'You stay signed in here. Every other device is signed out, and a calendar link ends.',
+  lead: 'You stay signed in here. Every other device is signed out, and calendar links and API tokens end.',
   currentMissing: 'Enter the password you use now.',
   newMissing: 'Enter a new password.',
   confirmMissing: 'Enter the new password once more.',

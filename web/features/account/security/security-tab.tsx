@@ -1,4 +1,5 @@
 import type { User } from '#contracts/account/account.ts'
+import { ApiTokensCard } from '../api-tokens/api-tokens-card.tsx'
 import { ChangePasswordCard } from '../password/change-password-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -12,6 +13,7 @@ export function SecurityTab({ user }: { user: User }) {
       <TwoFactorCard user={user} />
       <PasskeysCard user={user} />
       <SessionsCard />
+      <ApiTokensCard user={user} />
     </div>
   )
 }

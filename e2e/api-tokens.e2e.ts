@@ -1,0 +1,58 @@
+/** API tokens in Settings, Security: made, shown once, used by a program, taken back. */
+import { paths } from '#web/paths.ts'
+import {
+  answerCookieBanner,
+  confirmAddress,
+  expect,
+  expectAccessible,
+  storeDebts,
+  test,
+  threeDebts,
+} from './fixtures.ts'
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+const security = `${paths.settings}?tab=security`
+
+test('a token is made, reads the debts from outside, and is taken back', async ({
+  page,
+  person,
+  playwright,
+}) => {
+  await confirmAddress(page.context(), person)
+  await storeDebts(page.context(), [threeDebts[0]!])
+  await page.goto(security)
+  await expect(page.getByText('No token yet'), person.email).toBeVisible()
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Read debts and the plan').uncheck()
+  await dialog.getByRole('button', { name: 'Make a token' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Choose at least one.')
+  await dialog.getByLabel('Name of the token').fill('My spreadsheet')
+  await dialog.getByLabel('Read debts and the plan').check()
+  await expectAccessible(page, 'a new API token')
+  await dialog.getByRole('button', { name: 'Make a token' }).click()
+  const shown = page.getByRole('alertdialog').getByLabel('Token', { exact: true })
+  await expect(shown).toHaveValue(/^jbl_[\w-]{43}$/)
+  const token = await shown.inputValue()
+  await expectAccessible(page, 'the token shown once')
+  await page.getByRole('button', { name: 'I have copied it' }).click()
+
+  const program = await playwright.request.newContext({
+    baseURL: new URL(page.url()).origin,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  })
+  const debts = await program.get('/api/debts')
+  expect(await debts.json()).toMatchObject([{ name: threeDebts[0]!.name }])
+  expect((await program.get('/api/goals')).status()).toBe(403)
+
+  await page.reload()
+  const tokens = page.getByRole('list', { name: 'Your API tokens' })
+  await expect(tokens).toContainText('reads debts')
+  await expect(tokens).toContainText('last used')
+  await page.getByRole('button', { name: 'Take back My spreadsheet' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('No token yet')).toBeVisible()
+  expect((await program.get('/api/debts')).status()).toBe(401)
+  await program.dispose()
+})
