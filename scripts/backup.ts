@@ -12,6 +12,8 @@ async function make(into: string, now: Date): Promise<void> {
   console.log(
     'It holds the records and the database’s password, but not ENCRYPTION_KEYS: keep those elsewhere.',
   )
+  if (!made.isNoted)
+    fail(`Its time could not be written to ${dataFolder}, so the app still tells of the one before.`)
 }
 
 async function tidy(into: string, now: Date): Promise<void> {

@@ -34,7 +34,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     (isSandbox && given.outside === undefined
       ? await (await import('./sandbox/start-peers.ts')).startPeers({ env, pool, db, log, clock })
       : null)
-  const metrics = given.metrics ?? createMetrics(pool)
+  const metrics = given.metrics ?? createMetrics({ pool, env })
   const watch = given.watch ?? createOutsideWatch(clock, (service) => metrics.outside.startTimer({ service }))
   const model =
     given.model === undefined ? createModel(modelPlace(env), env.coachModelTimeoutMs) : given.model

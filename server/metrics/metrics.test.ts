@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { noteBackup } from '#server/db/backup/last-backup.ts'
 import { parseEnv } from '#server/env.ts'
 import { openTimekeeper } from '#server/jobs/job-queue.ts'
 import { defineJob } from '#server/jobs/job.ts'
@@ -10,6 +14,7 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import { createMetrics } from './metrics.ts'
 import { listenForMetrics } from './serve-metrics.ts'
 
 const TOKEN = 'kQ7-pL2.zR9_wT4x'
@@ -104,6 +109,17 @@ test('outside services, the coach and mail are counted', async () => {
   await served.app.parts.jobs.runDue('mail.send')
   expect(await valueOf('jubilee_mails_total{outcome="refused"}')).toBe(1)
   expect(await valueOf('jubilee_mails_total{outcome="sent"}')).toBeGreaterThanOrEqual(1)
+})
+
+test('the last backup is told in seconds, and nothing where none was noted', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'jubilee-noted-'))
+  const { registry } = createMetrics({ pool: served.pool, env: { dataFolder } })
+  const text = () => registry.getSingleMetricAsString('jubilee_last_backup_timestamp_seconds')
+  expect(await text()).not.toMatch(/^jubilee_/m)
+  await noteBackup(dataFolder, new Date('2026-11-20T03:00:00.500Z'))
+  expect(await text()).toMatch(/^jubilee_last_backup_timestamp_seconds 1795143600\.5$/m)
+  rmSync(dataFolder, { recursive: true })
+  expect(await text()).not.toMatch(/^jubilee_/m)
 })
 
 test('two apps in one process do not count for each other', async () => {

@@ -12,6 +12,7 @@ import { copyCluster } from './copy-cluster.ts'
 import { copyFile } from './copy-file.ts'
 import { isBackup, pathsIn, writeManifest } from './manifest.ts'
 import type { Contents } from './manifest.ts'
+import { noteBackup } from './last-backup.ts'
 
 /** What the privacy notice promises: a person who left is gone from the backups too after this time. */
 export const KEEP_DAYS = 35
@@ -21,7 +22,8 @@ const NAME = /^jubilee-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 
 type Options = { dataFolder: string; into: string; now: Date; log: Logger }
 
-export type MadeBackup = { folder: string; files: number; bytes: number }
+/** `isNoted`: its time is in the data folder, where the app reads it */
+export type MadeBackup = { folder: string; files: number; bytes: number; isNoted: boolean }
 
 /**
  * Copies the records into a new folder below `into`, named by the time. It has its name only once it is whole.
@@ -47,7 +49,11 @@ export async function backUp({ dataFolder, into, now, log }: Options): Promise<M
     await rename(making, folder)
     await flush(parent)
     const bytes = contents.files.reduce((sum, file) => sum + file.bytes, 0)
-    return { folder, files: contents.files.length, bytes }
+    const isNoted = await noteBackup(data, now).then(
+      () => true,
+      () => false,
+    )
+    return { folder, files: contents.files.length, bytes, isNoted }
   } catch (error) {
     await rm(making, { recursive: true, force: true })
     throw error
