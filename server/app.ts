@@ -43,6 +43,7 @@ import { dropUnreadBodies, limitReceiving } from './http/pipeline/receive-timeou
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/pipeline/json-body.ts'
 import { mount } from './http/mount.ts'
 import { mountOpenApi } from './http/openapi.ts'
+import { mountWellKnown } from './http/well-known.ts'
 import { logRequests } from './http/pipeline/request-log.ts'
 import { addSecurityHeaders } from './http/pipeline/security-headers.ts'
 import { serveClient } from './http/client/serve-client.ts'
@@ -127,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   mountFeatures(app)
   await mountMode(app)
   mountOpenApi(app)
+  mountWellKnown(app)
   if (!isWorker) await serveClient(app)
   return app
 }
