@@ -7,7 +7,7 @@
  * The same phrasings give the same files. Phrasings that are held out are never read.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { coachLanguages, type CoachLanguage } from '#contracts/coach/coach.ts'
+import { languages, type Language } from '#contracts/language.ts'
 import { featuresOf } from '#server/features/coach/understand/question-features.ts'
 import { featuresOfText } from '#server/features/coach/screen/screen-model.ts'
 import {
@@ -22,22 +22,22 @@ import { trainSoftmax } from '#server/softmax/train-softmax.ts'
 const folder = new URL('../content/coach/', import.meta.url)
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
-type Phrasings = Record<string, Partial<Record<CoachLanguage, string[]>>>
+type Phrasings = Record<string, Partial<Record<Language, string[]>>>
 
 const phrasingFiles = () => readdirSync(new URL('phrasings/', folder)).toSorted()
 
 /** Every phrasing of the files with its topic, 'none' where it is about no topic. */
-function phrasingsIn(files: readonly string[], languages: readonly CoachLanguage[]): Sample[] {
+function phrasingsIn(files: readonly string[], wanted: readonly Language[]): Sample[] {
   return files
     .flatMap((name) => Object.entries((read(`phrasings/${name}`) as { phrasings: Phrasings }).phrasings))
     .flatMap(([id, lists]) =>
-      languages.flatMap((language) => (lists[language] ?? []).map((text) => ({ id, text }))),
+      wanted.flatMap((language) => (lists[language] ?? []).map((text) => ({ id, text }))),
     )
 }
 
 /** Ordinary questions in both languages. */
 const ordinaryQuestions = (): OrdinaryQuestion[] =>
-  coachLanguages
+  languages
     .flatMap((language) => phrasingsIn(phrasingFiles(), [language]))
     .map(({ id, text }) => ({ id, question: text }))
 
@@ -60,7 +60,7 @@ function write(name: string, samples: Sample[], training: Training): void {
 
 const [only] = process.argv.slice(2)
 if (only !== 'screen')
-  write('intent-model.json', phrasingsIn(phrasingFiles(), coachLanguages), {
+  write('intent-model.json', phrasingsIn(phrasingFiles(), languages), {
     featuresOf,
     rounds: 40,
     leastTexts: 7,

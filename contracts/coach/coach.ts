@@ -2,15 +2,12 @@
 import * as z from 'zod/mini'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { language } from '#contracts/language.ts'
 import { requiredText } from '#contracts/texts.ts'
 
 /** spec 7 and 9 */
 const CHAT_HISTORY_MESSAGES = 10
 const LONGEST_MESSAGE = 2_000
-
-/** The languages the coach understands and answers in. */
-export const coachLanguages = ['en', 'es'] as const
-export type CoachLanguage = (typeof coachLanguages)[number]
 
 const factUnits = ['cents', 'percent', 'months', 'date', 'month', 'count', 'hours', 'score', 'text'] as const
 
@@ -99,7 +96,7 @@ export type AnswerBlock = z.output<typeof answerBlock>
 export const coachAnswer = z.object({
   kind: z.enum(answerKinds),
   /** of the answer: that of the message */
-  language: z.enum(coachLanguages),
+  language: language,
   /** ways to reach help, the most important first; empty where nothing in the message asks for them */
   help: z.array(helpAnswer),
   /** what the person reads, the label of education included */

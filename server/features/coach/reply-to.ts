@@ -1,5 +1,6 @@
 /** What is said to a message: help in danger, a refusal, or an answer; worked out before anything is stored. */
-import type { AnswerBlock, AnswerKind, CoachLanguage, Reader } from '#contracts/coach/coach.ts'
+import type { AnswerBlock, AnswerKind, Reader } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { answerUnderstood, type CoachReply } from './answers/answer-message.ts'
 import { asText } from './answers/as-text.ts'
@@ -35,7 +36,7 @@ export function guardQuestion(question: string): Guard | null {
 }
 
 /** The answer to a guarded question. */
-const guardAnswers: Record<Guard, Record<CoachLanguage, string>> = {
+const guardAnswers: Record<Guard, Record<Language, string>> = {
   others: {
     en: 'I can only see your own records, and nobody else can see yours. For a question about your own debts, budget or goals, just ask.',
     es: 'Solo puedo ver sus propios datos, y nadie más puede ver los suyos. Si tiene una pregunta sobre sus deudas, su presupuesto o sus metas, pregunte.',
@@ -47,13 +48,13 @@ const guardAnswers: Record<Guard, Record<CoachLanguage, string>> = {
 }
 
 /** Below every answer (reading 20). */
-export const COACH_LABEL: Record<CoachLanguage, string> = {
+export const COACH_LABEL: Record<Language, string> = {
   en: 'Education only, not advice made for you. Figures come from your own records and the engine.',
   es: 'Solo educación, no un consejo hecho para usted. Los números vienen de sus propios datos y del motor.',
 }
 
 /** Beside the label, where a model read the question. */
-export const MODEL_NOTE: Record<CoachLanguage, string> = {
+export const MODEL_NOTE: Record<Language, string> = {
   en: 'A language model helped to read this question. Every word and figure is our own.',
   es: 'Un modelo de lenguaje ayudó a leer esta pregunta. Cada palabra y cada número son nuestros.',
 }

@@ -2,7 +2,7 @@
  * The questions that stand for topics, on buttons as elsewhere: about the person's own debts, categories and amounts
  * where these are known, and understood for certain when they are pressed.
  */
-import type { CoachLanguage } from '#contracts/coach/coach.ts'
+import { languages } from '#contracts/language.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { topicOf, topics } from './topics.ts'
 import type { Slots } from './understand/slots.ts'
@@ -55,7 +55,6 @@ const patternOf = (own: string) =>
       .join('')}$`,
   )
 
-const languages: readonly CoachLanguage[] = ['en', 'es']
 const whole = new Map(
   topics.flatMap(({ id, example }) => languages.map((one) => [example[one], id] as const)),
 )

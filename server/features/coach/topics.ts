@@ -3,9 +3,9 @@ import library from '#content/coach/topics/library.json' with { type: 'json' }
 import own from '#content/coach/topics/own.json' with { type: 'json' }
 import products from '#content/coach/topics/products.json' with { type: 'json' }
 import rights from '#content/coach/topics/rights.json' with { type: 'json' }
-import type { CoachLanguage } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 
-type Words<Text = string> = Record<CoachLanguage, Text>
+type Words<Text = string> = Record<Language, Text>
 
 /** Where a law or a rule can be read, and when it was. */
 type TopicSource = { name: string; url: string; readOn: string }

@@ -1,5 +1,6 @@
 /** Facts on a card: what they are about, and the screen that computes them. */
-import type { CoachLanguage, Fact, FactCard } from '#contracts/coach/coach.ts'
+import type { Fact, FactCard } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import { screensByNeed } from '#engine/access/routes.ts'
 import { inLanguage } from './language.facts.ts'
 
@@ -34,7 +35,7 @@ const lastPart = ({ id }: Fact) => id.slice(id.lastIndexOf('.') + 1)
 export function factCard(
   title: string,
   { facts, screen, before = [], keep }: CardParts,
-  language: CoachLanguage = 'en',
+  language: Language = 'en',
 ): FactCard | null {
   const shown = facts.filter((fact) => fact !== undefined)
   if (shown.length === 0) return null

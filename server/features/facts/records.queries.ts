@@ -1,5 +1,5 @@
 /** The records of a person that the coach may use, read on the server and never taken from a request. */
-import type { CoachLanguage } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import type { Debt } from '#contracts/money/debts.ts'
@@ -124,7 +124,7 @@ export type Records = {
   scores: CreditScore[]
   settings: Settings
   /** of what is said from them; English unless said otherwise */
-  language?: CoachLanguage
+  language?: Language
 }
 
 /** A debt as the coach knows it on a day. */

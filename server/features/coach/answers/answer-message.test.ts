@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { describe, expect, it, test } from 'vitest'
 import suggestions from '#content/coach/suggestions.json' with { type: 'json' }
-import { answerBlock, coachLanguages, type AnswerBlock } from '#contracts/coach/coach.ts'
+import { answerBlock, type AnswerBlock } from '#contracts/coach/coach.ts'
+import { languages } from '#contracts/language.ts'
 import { unprovenIn } from '#engine/grounding/grounding.fixtures.ts'
 import { openLibrary } from '#server/features/library/articles.queries.ts'
 import { readSlots } from '../understand/slots.ts'
@@ -23,7 +24,7 @@ const proofsOf = (block: AnswerBlock) =>
       : []
 
 describe.each(Object.entries(people))('a person %s', (_, own) => {
-  it.each(coachLanguages)('gets every figure with its proof, in %s', (language) => {
+  it.each(languages)('gets every figure with its proof, in %s', (language) => {
     for (const { id, example } of facts) {
       const question = example[language]
       const asked = { records: { ...own, language }, slots: readSlots(question, own), question }
@@ -71,9 +72,7 @@ describe('topics', () => {
   it('say the same in both languages, in few words, each law with its source', () => {
     const wrong = topics.flatMap(({ id, says, source }) => {
       if (!says) return []
-      const words = Math.max(
-        ...coachLanguages.map((language) => says[language].join(' ').split(/\s+/).length),
-      )
+      const words = Math.max(...languages.map((language) => says[language].join(' ').split(/\s+/).length))
       const hasLaw =
         /\b(?:law|rule|statute|act|CFR|U\.S\.C\.)\b/.test(says.en.join(' ')) &&
         /\b\d+ days\b/.test(says.en.join(' '))
@@ -88,7 +87,7 @@ describe('topics', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(coachLanguages)('are sent as they are written, in %s', (language) => {
+  it.each(languages)('are sent as they are written, in %s', (language) => {
     const own = people['with everything']!
     const wrong = topics.filter((topic) => {
       const { blocks } = written(
@@ -100,7 +99,7 @@ describe('topics', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it.each(coachLanguages)('are known by the words that stand for them, in %s', (language) => {
+  it.each(languages)('are known by the words that stand for them, in %s', (language) => {
     const missed = topics.filter(({ id, example }) => {
       const found = answerMessage(example[language], people['with everything']!, null)
       return !found.topics.includes(id)

@@ -2,7 +2,8 @@
  * The answer to a message: its parts, each with what was understood, its cards and sentences, and what helps further.
  * Deterministic; where nothing is certain it asks, shows what the library has, and names who helps.
  */
-import type { AnswerBlock, AnswerKind, Choice, CoachLanguage, Fact, Passage } from '#contracts/coach/coach.ts'
+import type { AnswerBlock, AnswerKind, Choice, Fact, Passage } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { questionOf } from '../standing-questions.ts'
 import { topicOf, type Topic } from '../topics.ts'
@@ -35,7 +36,7 @@ export const workedOut: Readonly<Record<string, Draw>> = {
 }
 
 export type CoachReply = {
-  language: CoachLanguage
+  language: Language
   kind: Extract<AnswerKind, 'answer' | 'choices' | 'library' | 'refusal'>
   /** the topics that were answered, in their order */
   topics: string[]
@@ -143,7 +144,7 @@ const BEGINNINGS = {
   withoutDebts: ['start_saving', 'emergency_fund', 'how_scores_work'],
 }
 
-const whoHelps = (language: CoachLanguage): AnswerBlock => ({
+const whoHelps = (language: Language): AnswerBlock => ({
   type: 'help',
   help: ['211', 'nfcc.org', 'lsc.gov'].map((name) => helpLink(name, language)),
 })
@@ -179,7 +180,7 @@ function unknownPart(asked: Asked, part: Part): Answered {
 }
 
 /** What the next message may go on from: the last part that is no small talk. */
-function remembered(parts: readonly Part[], language: CoachLanguage, memory: Memory | null): Memory | null {
+function remembered(parts: readonly Part[], language: Language, memory: Memory | null): Memory | null {
   const last =
     parts.findLast(({ topic }) => topic !== null && !isSmallTalk(topic)) ??
     parts.findLast(({ topic }) => topic === null)

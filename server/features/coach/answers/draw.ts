@@ -1,5 +1,6 @@
 /** How an answer is put together: cards of facts, sentences between them, and where to go on. */
-import type { AnswerBlock, CoachLanguage, Fact } from '#contracts/coach/coach.ts'
+import type { AnswerBlock, Fact } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import { factCard, type CardParts } from '#server/features/facts/cards.facts.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { inLanguage } from '#server/features/facts/language.facts.ts'
@@ -20,7 +21,7 @@ export type Drawn = {
 
 export type Draw = (asked: Asked) => Drawn
 
-export const languageOf = ({ records }: Pick<Asked, 'records'>): CoachLanguage => records.language ?? 'en'
+export const languageOf = ({ records }: Pick<Asked, 'records'>): Language => records.language ?? 'en'
 
 /** A sentence by its id; nothing where one of its facts is missing. */
 export const say = (asked: Pick<Asked, 'records'>, id: SentenceId, places?: Places): AnswerBlock[] =>

@@ -1,9 +1,10 @@
 /** Places of free help that an answer may name, in both languages. Looked up in November 2026. */
-import type { CoachLanguage, Help } from '#contracts/coach/coach.ts'
+import type { Help } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 
 type Place = {
-  label: Record<CoachLanguage, string>
-  href: string | Record<CoachLanguage, string>
+  label: Record<Language, string>
+  href: string | Record<Language, string>
   phone?: string
 }
 
@@ -104,7 +105,7 @@ const places: Record<string, Place> = {
 export const helpPlaces = Object.keys(places)
 
 /** A place of help as a link. RangeError for a name that is none. */
-export function helpLink(name: string, language: CoachLanguage): Help {
+export function helpLink(name: string, language: Language): Help {
   const place = places[name]
   if (!place) throw new RangeError(`no place of help is called ${name}`)
   const { label, href, phone } = place

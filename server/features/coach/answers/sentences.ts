@@ -4,7 +4,8 @@
  * an amount of a debt, and every place of that debt in the sentence is the same debt's.
  */
 import stored from '#content/coach/sentences.json' with { type: 'json' }
-import type { AnswerBlock, CoachLanguage, Fact } from '#contracts/coach/coach.ts'
+import type { AnswerBlock, Fact } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 
 export type SentenceId = keyof typeof stored.sentences
 
@@ -31,7 +32,7 @@ function checkPlace(
  * A sentence with its facts, as a piece of an answer; nothing where a fact is missing. RangeError where a fact has another
  * unit than its place, or is another thing's.
  */
-export function sentence(language: CoachLanguage, id: SentenceId, places: Places = {}): AnswerBlock[] {
+export function sentence(language: Language, id: SentenceId, places: Places = {}): AnswerBlock[] {
   const words: string = stored.sentences[id][language]
   const owners = new Set<string>()
   const facts: Fact[] = []

@@ -2,7 +2,7 @@
  * What a message asks: its language, its parts with a topic each, and what they name; read with the memory of the
  * conversation, so that "and 300?" goes on from "what if I pay 150 more a month".
  */
-import type { CoachLanguage } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import type { Guess } from '#server/softmax/softmax-model.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { languageOf } from '../screen/language-of.ts'
@@ -25,14 +25,14 @@ export type Part = {
 }
 
 export type Understood = {
-  language: CoachLanguage
+  language: Language
   parts: Part[]
   /** questions beside them that are none of the topics, as they were typed */
   unread: string[]
 }
 
 /** What a conversation remembers: the last part, the topic it was answered by, and its language. */
-export type Memory = { language: CoachLanguage; topic: string | null; slots: Slots; text: string }
+export type Memory = { language: Language; topic: string | null; slots: Slots; text: string }
 
 /** How many parts of a message are answered. */
 export const ANSWERED_PARTS = 3
@@ -225,7 +225,7 @@ export function partFrom(one: Read, reading: Reading & { said: Named }, isAlone:
 }
 
 /** A few words without a sign of either language go on in the last one's. */
-function languageIn(message: string, memory: Memory | null): CoachLanguage {
+function languageIn(message: string, memory: Memory | null): Language {
   const found = languageOf(message)
   const isShort = message.trim().split(/\s+/).length <= 2
   return memory !== null && isShort && found === 'en' ? memory.language : found
@@ -235,7 +235,7 @@ const ASKS_AGAIN =
   /^(?:(?:ok(?:ay)?|and|but|now|please|can you|could you|y|pero|ahora|por favor)[,\s]+)*(?:(?:say|tell me|repeat|d[ií]melo|d[ií]game)\b.*)?\b(?:in|en) /i
 
 /** "and in Spanish?": the language in which the last answer is wanted again; null where that is not asked. */
-function wantedAgainIn(message: string): CoachLanguage | null {
+function wantedAgainIn(message: string): Language | null {
   if (message.split(/\s+/).length > SHORT_WORDS || !ASKS_AGAIN.test(message)) return null
   if (/\bspanish\b|\bespa[nñ]ol\b/i.test(message)) return 'es'
   return /\benglish\b|\bingl[eé]s\b/i.test(message) ? 'en' : null

@@ -1,6 +1,7 @@
 /** An answer in its pieces. Nothing else is rendered: a piece of another kind is dropped where the answer is read. */
 import { Link } from 'react-router'
-import type { AnswerBlock, Choice, CoachLanguage, Help } from '#contracts/coach/coach.ts'
+import type { AnswerBlock, Choice, Help } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { articlePath } from '#web/paths.ts'
 import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
@@ -12,7 +13,7 @@ import { Sentence, ShownChoices } from './answer-view.tsx'
 type AnswerBlocksProps = {
   blocks: readonly AnswerBlock[]
   /** of the answer; English where it is not known */
-  language?: CoachLanguage
+  language?: Language
   /** ways to reach help, shown after the first sentence, which mentions them */
   help?: readonly Help[]
   onFollow: () => void
@@ -42,7 +43,7 @@ export function AnswerBlocks({ blocks, language = 'en', help = [], onFollow, onA
 
 type BlockProps = Pick<AnswerBlocksProps, 'onFollow' | 'onAsk'> & {
   block: AnswerBlock
-  language: CoachLanguage
+  language: Language
 }
 
 function Block({ block, language, onFollow, onAsk }: BlockProps) {
@@ -94,7 +95,7 @@ function Block({ block, language, onFollow, onAsk }: BlockProps) {
 type UnderstoodProps = {
   text: string
   others: readonly Choice[]
-  language: CoachLanguage
+  language: Language
   onAsk: BlockProps['onAsk']
 }
 
