@@ -48,7 +48,8 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 
 describe('texts are easy to read', () => {
   const texts = [
-    ...proseFiles.map((file) => ({ file, text: proseOf(file) })),
+    // The Spanish ones have a measure of their own.
+    ...proseFiles.filter((file) => !file.includes('/es/')).map((file) => ({ file, text: proseOf(file) })),
     ...messageFiles.map((file) => ({ file, text: quotedTextsOf(file) })),
   ].filter(({ text }) => wordsIn(text) >= LEAST_WORDS)
 
