@@ -1,0 +1,94 @@
+/** The library in Spanish says what the English says: the same figures, links, order and answers, each in its own words. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { spanishEase } from '#engine/reading/spanish-ease.ts'
+import {
+  articleContent,
+  figuresIn,
+  textsOfBlock,
+  type ArticleContent,
+} from '#contracts/education/articles.ts'
+
+/** of the INFLESZ scale: above it is easy, as a magazine for everybody is */
+const LEAST_EASE = 75
+
+const folder = new URL('articles/', import.meta.url)
+const namesIn = (at: URL) =>
+  readdirSync(at)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+const read = (path: string): ArticleContent =>
+  articleContent.parse(JSON.parse(readFileSync(new URL(path, folder), 'utf8')))
+
+const textsOf = ({ title, description, blocks, quiz }: ArticleContent) => [
+  title,
+  description,
+  ...blocks.flatMap(textsOfBlock),
+  ...quiz.flatMap(({ question, choices, because }) => [question, ...choices, because]),
+]
+const linksOf = ({ blocks }: ArticleContent) =>
+  [...JSON.stringify(blocks).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target)
+/** What is quoted in English stands there twice, with its meaning beside it. */
+const figuresOf = (text: string) => [...new Set(figuresIn(text))].toSorted()
+const shapeOf = (article: ArticleContent) => ({
+  ...article,
+  title: '',
+  description: '',
+  tags: [],
+  blocks: article.blocks.map((block) =>
+    block.kind === 'list'
+      ? { kind: block.kind, isOrdered: block.isOrdered, items: block.items.length }
+      : block.kind,
+  ),
+  quiz: article.quiz.map(({ answer, choices }) => ({ answer, choices: choices.length })),
+})
+
+/** Ids of the articles that a text links to by their titles. */
+const calledByTitle = ({ blocks }: ArticleContent, titles: Map<string, string>) =>
+  [...JSON.stringify(blocks).matchAll(/\[([^[\]]+)\]\(\/education\/(\d+)\)/g)]
+    .filter(([, words, id = '']) => titles.get(id) === words)
+    .map(([, , id]) => id)
+    .toSorted()
+
+it('has every article', () => {
+  expect(namesIn(new URL('es/', folder))).toEqual(namesIn(folder))
+})
+
+describe.each(namesIn(new URL('es/', folder)))('%s', (name) => {
+  const spanish = read(`es/${name}`)
+  const english = read(name)
+
+  it('has the parts, the links and the right answers of the English one, in its order', () => {
+    expect(shapeOf(spanish)).toEqual(shapeOf(english))
+    expect(linksOf(spanish).toSorted()).toEqual(linksOf(english).toSorted())
+  })
+
+  it('has its figures, text by text', () => {
+    expect(textsOf(spanish).map(figuresOf)).toEqual(textsOf(english).map(figuresOf))
+  })
+
+  it('is written in Spanish, every text of it', () => {
+    // The name of a site stays.
+    const same = textsOf(english).filter(
+      (text, at) =>
+        text === textsOf(spanish)[at] && /\p{L}{4}/u.test(text) && !/^\S+\.(com|gov|org)$/.test(text),
+    )
+    expect(same).toEqual([])
+    expect(spanish.tags.length).toBeGreaterThanOrEqual(3)
+    expect(textsOf(spanish).join(' ')).toMatch(/[áéíóúñ¿]/)
+  })
+
+  it('is easy to read', () => {
+    expect(spanishEase(spanish.blocks.flatMap(textsOfBlock).join('\n'))).toBeGreaterThanOrEqual(LEAST_EASE)
+  })
+
+  it('calls a linked article by its own title wherever the English does', () => {
+    expect(calledByTitle(spanish, spanishTitles)).toEqual(
+      expect.arrayContaining(calledByTitle(english, englishTitles)),
+    )
+  })
+})
+
+const titlesIn = (paths: string[]) => new Map(paths.map(read).map(({ id, title }) => [id, title]))
+const englishTitles = titlesIn(namesIn(folder))
+const spanishTitles = titlesIn(namesIn(folder).map((name) => `es/${name}`))
