@@ -1,4 +1,4 @@
-/** The languages that people read Jubilee in: English everywhere, Spanish. */
+/** The languages that people read Jubilee in: English everywhere, Spanish in the coach and the library. */
 import * as z from 'zod/mini'
 
 export const languages = ['en', 'es'] as const

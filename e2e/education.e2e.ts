@@ -221,6 +221,24 @@ test.describe('an article', () => {
     await expect(page).toHaveTitle('Financial Education, Jubilee')
   })
 
+  test('is read in Spanish, links and all, and back in English', async ({ page, person }) => {
+    await page.goto(articlePath('19'))
+    await page.getByRole('link', { name: 'Léalo en español' }).click()
+    await expect(page, person.email).toHaveURL(articlePath('19', 'es'))
+    const heading = page.getByRole('heading', { level: 1, name: /Lo demandaron por una deuda/ })
+    await expect(heading).toBeVisible()
+    expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('es')
+    await expect(page.getByRole('heading', { name: 'Fuentes (en inglés)' })).toBeVisible()
+    await expectAccessible(page, 'the article in Spanish')
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await page.getByRole('navigation', { name: 'Siguiente artículo' }).getByRole('link').click()
+    await expect(page).toHaveURL(/lang=es/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Read it in English' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /sued for a debt/i })).toBeVisible()
+  })
+
   test('is marked as read and not read, and My Progress shows it', async ({ page, person }) => {
     await openLibrary(page, '?tab=progress')
     await expect(page.getByText('Nothing read yet'), person.email).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/language.ts'
 import { screensByNeed } from '#engine/access/routes.ts'
 
 const { gate, subscription, signedIn, open, admin } = screensByNeed
@@ -15,9 +16,9 @@ export const paths = {
   privacySettings: '/settings?tab=privacy',
 } as const
 
-/** The page of one article of the library. */
-export function articlePath(id: string): string {
-  return `${paths.education}/${encodeURIComponent(id)}`
+/** The page of one article of the library, in a language that it can be read in. */
+export function articlePath(id: string, language: Language = 'en'): string {
+  return `${paths.education}/${encodeURIComponent(id)}${language === 'en' ? '' : `?lang=${language}`}`
 }
 
 /** One application, as those who decide see it. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, day } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
+import { language, languages, type Language } from '#contracts/language.ts'
 
 export const articleCategories = [
   'credit',
@@ -56,14 +57,18 @@ export const articleTextAnswer = z.extend(articleAnswer, {
   sources: z.array(z.object({ title: z.string(), publisher: z.string(), url: z.string() })),
   /** the day the facts were written down from the sources */
   checkedOn: day,
+  /** what the text is written in */
+  language,
+  /** what it can be read in */
+  languages: z.array(language),
   next: z.nullable(z.object({ id: z.string(), title: z.string() })),
 })
 export type ArticleText = z.output<typeof articleTextAnswer>
 
 const words = z.string().check(z.trim(), z.minLength(1))
-const { next: _next, ...written } = articleTextAnswer.shape
+const { next: _next, language: _language, languages: _languages, ...written } = articleTextAnswer.shape
 
-/** An article as it stands in content/articles, one file each: all of it but what follows from the others. */
+/** An article as it stands in content/articles, one file for each language: all of it but what follows from the others. */
 export const articleContent = z.strictObject({
   ...written,
   id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
@@ -90,11 +95,17 @@ export const listArticles = endpoint('GET /api/articles', {
 })
 
 export const getArticle = endpoint('GET /api/articles/{id}', {
-  summary: 'One article with its text, its sources and the next one.',
+  summary:
+    'One article with its text, its sources and the next one; in English where it is not written in the language.',
   access: 'signedIn',
+  query: z.strictObject({ language: z.optional(z.enum(languages, { error: 'Use en or es.' })) }),
   keptOffline: true,
   answer: articleTextAnswer,
 })
+
+/** The query of an article by what the address says of its language (`?lang=es`): English where it says nothing known. */
+export const articleQuery = (lang: string | null | undefined): { language?: Language } =>
+  lang === 'es' ? { language: 'es' } : {}
 
 const progressAnswer = z.object({
   /** ids of the articles read to the end, with the day */

@@ -17,8 +17,10 @@ export function topicColours(category: string): string {
   return colours[category] ?? 'bg-sunken text-ink-2'
 }
 
+type CategoryBadgeProps = { category: string; label?: string; className?: string }
+
 /** The topic of an article, in a color of its own. The word carries the meaning; the color only helps. */
-export function CategoryBadge({ category, className }: { category: string; className?: string }) {
+export function CategoryBadge({ category, label = categoryLabel(category), className }: CategoryBadgeProps) {
   return (
     <span
       className={classNames(
@@ -27,7 +29,7 @@ export function CategoryBadge({ category, className }: { category: string; class
         className,
       )}
     >
-      {categoryLabel(category)}
+      {label}
     </span>
   )
 }

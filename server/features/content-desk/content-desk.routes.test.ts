@@ -114,6 +114,9 @@ describe('from draft to published, and back', () => {
     expect((await read('1')).title).toBe(title)
     const list = (await reader.request('GET', '/api/articles')).body as ArticleContent[]
     expect(list[0]).toMatchObject({ id: '1', title })
+    // The Spanish is of the text before: nobody is led to it.
+    const spanish = await reader.request('GET', '/api/articles/1?language=es')
+    expect(spanish.body).toMatchObject({ title, language: 'en', languages: ['en'] })
 
     const other = await buildTestApp({ databaseUrl: test.pool.options.connectionString! })
     const there = await ask(other.app, { method: 'GET', url: '/api/articles/1', cookie: reader.cookie })

@@ -1,13 +1,15 @@
-/** The articles the program ships with: one JSON file each in content/articles, checked against the contract. */
+/** The articles the program ships with: one JSON file each in content/articles and, in Spanish, in content/articles/es. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { articleContent } from '#contracts/education/articles.ts'
 import type { ArticleContent } from '#contracts/education/articles.ts'
+import type { Language } from '#contracts/language.ts'
 
 const shippedFolder = fileURLToPath(new URL('../../../content/articles', import.meta.url))
 
-let shipped: ArticleContent[] | null = null
+const folders: Record<Language, string> = { en: shippedFolder, es: join(shippedFolder, 'es') }
+const shipped: Partial<Record<Language, ArticleContent[]>> = {}
 
 function refusal(name: string, reason: string): Error {
   return new Error(`Jubilee cannot start: the article content/articles/${name} ${reason}.`)
@@ -52,7 +54,6 @@ export function loadArticles(folder: string): ArticleContent[] {
 }
 
 /** The articles the program ships with. The first call reads the files, and throws when one is not right. */
-export function shippedArticles(): ArticleContent[] {
-  shipped ??= loadArticles(shippedFolder)
-  return shipped
+export function shippedArticles(language: Language = 'en'): ArticleContent[] {
+  return (shipped[language] ??= loadArticles(folders[language]))
 }

@@ -4,25 +4,26 @@
  */
 import { articleContent } from '#contracts/education/articles.ts'
 import type { Article, ArticleContent, ArticleText } from '#contracts/education/articles.ts'
+import { languages, type Language } from '#contracts/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readPublished } from '#server/features/content-desk/published.queries.ts'
 import type { Published } from '#server/features/content-desk/published.queries.ts'
 import { inLibraryOrder, shippedArticles } from '#server/features/content-desk/shipped-articles.queries.ts'
 
-let shown: { published: Published; articles: ArticleContent[] } | null = null
+let shown: { published: Published; articles: Record<Language, ArticleContent[]> } | null = null
 
 /**
  * For an app that starts: it has seen nothing published yet, whatever another one in this process knew of its database.
  * @throws Error when an article the program ships with is not right
  */
 export function beginLibrary(): void {
-  shippedArticles()
+  for (const language of languages) shippedArticles(language)
   shown = null
 }
 
-/** Every article as this process last knew it, featured ones first. The same array says the same articles. */
-export function openLibrary(): ArticleContent[] {
-  return shown?.articles ?? shippedArticles()
+/** Every article in a language as this process last knew it, featured ones first. The same array says the same articles. */
+export function openLibrary(language: Language = 'en'): ArticleContent[] {
+  return shown?.articles[language] ?? shippedArticles(language)
 }
 
 /** Looks whether somebody has published since, and answers the articles as people read them now. */
@@ -33,12 +34,17 @@ export async function refreshLibrary(db: Db): Promise<ArticleContent[]> {
     // A version that does not fit this program's contract stays unread; the shipped article stands in its place.
     const read = [...written.values()].flatMap((body) => articleContent.safeParse(body).data ?? [])
     const articles = new Map([...shippedArticles(), ...read].map((article) => [article.id, article]))
+    // A translation is of the text the program ships with: of one published since there is none.
+    const spanish = shippedArticles('es').filter(({ id }) => !read.some((article) => article.id === id))
     shown = {
       published,
-      articles: read.length === 0 ? shippedArticles() : [...articles.values()].toSorted(inLibraryOrder),
+      articles:
+        read.length === 0
+          ? { en: shippedArticles(), es: shippedArticles('es') }
+          : { en: [...articles.values()].toSorted(inLibraryOrder), es: spanish },
     }
   }
-  return shown.articles
+  return shown.articles.en
 }
 
 /** The first `most` of the featured articles, as cards. */
@@ -48,10 +54,24 @@ export function featuredArticles(most: number): Article[] {
     .slice(0, most)
 }
 
-/** One of the articles with the one that follows it in the list; undefined for an id that is not there. */
-export function findArticle(articles: readonly ArticleContent[], id: string): ArticleText | undefined {
-  const at = articles.findIndex((article) => article.id === id)
-  const [article, following] = at === -1 ? [] : articles.slice(at, at + 2)
+/**
+ * An article as this process last knew it, in the language or else in English, with the one that follows it in the list;
+ * undefined for an id that is not there.
+ */
+export function findArticle(id: string, language: Language): ArticleText | undefined {
+  const inLanguage = (wanted: string, tongue: Language) =>
+    openLibrary(tongue).find((one) => one.id === wanted)
+  const known = languages.filter((tongue) => inLanguage(id, tongue) !== undefined)
+  const shownIn = known.includes(language) ? language : 'en'
+  const article = inLanguage(id, shownIn)
   if (article === undefined) return undefined
-  return { ...article, next: following ? { id: following.id, title: following.title } : null }
+  const english = openLibrary()
+  const after = english[english.findIndex((one) => one.id === id) + 1]
+  const following = after && (inLanguage(after.id, shownIn) ?? after)
+  return {
+    ...article,
+    language: shownIn,
+    languages: known,
+    next: following ? { id: following.id, title: following.title } : null,
+  }
 }

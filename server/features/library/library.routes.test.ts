@@ -84,6 +84,28 @@ describe('the library', () => {
   })
 })
 
+const textOf = async (path: string) => (await ada.request('GET', path)).body as ArticleText
+
+describe('an article in Spanish', () => {
+  it('is given where it is asked for, with the one that follows it in Spanish too', async () => {
+    const english = await textOf('/api/articles/19')
+    const spanish = await textOf('/api/articles/19?language=es')
+    expect(english).toMatchObject({
+      language: 'en',
+      languages: ['en', 'es'],
+      title: expect.stringMatching(/sued/i),
+    })
+    expect(spanish).toMatchObject({ language: 'es', languages: ['en', 'es'], checkedOn: english.checkedOn })
+    expect(spanish.title).toMatch(/demandaron/i)
+    expect(spanish.next?.id).toBe(english.next?.id)
+    expect(spanish.next?.title).not.toBe(english.next?.title)
+  })
+
+  it('is refused in a language that there is none of', async () => {
+    expect((await ada.request('GET', '/api/articles/19?language=fr')).status).toBe(422)
+  })
+})
+
 describe('what a person has read', () => {
   it('is nothing at first, and nobody else’s', async () => {
     await put(ada, '1', { isRead: true, seconds: 90 })

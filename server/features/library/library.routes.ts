@@ -5,6 +5,7 @@ import {
   listArticles,
   saveArticleProgress,
 } from '#contracts/education/articles.ts'
+import type { Language } from '#contracts/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -16,8 +17,9 @@ import { readProgress, saveProgress } from './save-progress.ts'
 /** How soon the coach and the dashboard of this process know what another one published. */
 const LOOK_EVERY_MS = 5_000
 
-async function articleOf(db: Db, id: string) {
-  const article = findArticle(await refreshLibrary(db), id)
+async function articleOf(db: Db, id: string, language: Language = 'en') {
+  await refreshLibrary(db)
+  const article = findArticle(id, language)
   if (article === undefined) throw notFound('We cannot find this article. It may have been removed.')
   return article
 }
@@ -44,7 +46,7 @@ export function mountLibrary(app: App): void {
   keepLooking(app)
   mount(app, listArticles, ({ parts }) => refreshLibrary(parts.db))
 
-  mount(app, getArticle, ({ parts, params }) => articleOf(parts.db, params.id))
+  mount(app, getArticle, ({ parts, params, query }) => articleOf(parts.db, params.id, query.language))
 
   mount(app, getReadingProgress, async ({ parts, user }) => {
     const today = await readPersonDay(parts.db, user.id, parts.clock.now())

@@ -19,10 +19,15 @@ type ReadingHeaderProps = {
   /** before the reading time */
   topic?: ReactNode
   level?: string
+  /** English unless said */
+  texts?: typeof readingTexts
 }
 
+export const readingTexts = { minutes: (minutes: number) => `${minutes} min read`, print: 'Print' }
+
 /** The title and the lead of a text, its reading time, and a button that prints it. */
-export function ReadingHeader({ eyebrow, title, lead, minutes, topic, level }: ReadingHeaderProps) {
+export function ReadingHeader(props: ReadingHeaderProps) {
+  const { eyebrow, title, lead, minutes, topic, level, texts = readingTexts } = props
   return (
     <header>
       {eyebrow ? <p className="mb-2 text-small text-ink-2">{eyebrow}</p> : null}
@@ -31,7 +36,7 @@ export function ReadingHeader({ eyebrow, title, lead, minutes, topic, level }: R
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
         {topic}
         <span className="inline-flex items-center gap-1.5">
-          <Clock size={16} aria-hidden="true" /> {minutes} min read
+          <Clock size={16} aria-hidden="true" /> {texts.minutes(minutes)}
         </span>
         {level ? <span>{level}</span> : null}
         <Button
@@ -40,7 +45,7 @@ export function ReadingHeader({ eyebrow, title, lead, minutes, topic, level }: R
           className="-ml-2.5 sm:ml-auto print:hidden"
           onClick={() => window.print()}
         >
-          <Printer size={16} aria-hidden="true" /> Print
+          <Printer size={16} aria-hidden="true" /> {texts.print}
         </Button>
       </div>
     </header>

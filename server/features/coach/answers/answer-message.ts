@@ -17,7 +17,7 @@ import {
   type Understood,
 } from '../understand/understand.ts'
 import { debtAnswers } from './debts.answers.ts'
-import { say, type Asked, type Draw, type Drawn } from './draw.ts'
+import { languageOf, say, type Asked, type Draw, type Drawn } from './draw.ts'
 import { helpLink } from './help-places.content.ts'
 import { moneyAnswers } from './money.answers.ts'
 import { fittingPassages, passagesIn } from './passages.ts'
@@ -68,10 +68,11 @@ export function drawTopic(asked: Asked, id: string): Drawn {
   return draw ? draw(asked) : written(asked, topicOf(id))
 }
 
-/** One passage beside figures, of the articles that speak to the topic. The library is in English. */
+/** One passage beside figures, of the articles that speak to the topic. */
 function passageBeside(asked: Asked, { kind, library = [], example }: Topic): AnswerBlock[] {
-  if (kind !== 'facts' || asked.records.language === 'es') return []
-  return passagesIn(library, `${asked.question} ${example.en}`)
+  if (kind !== 'facts') return []
+  const language = languageOf(asked)
+  return passagesIn(library, `${asked.question} ${example[language]}`, language)
     .slice(0, 1)
     .map((passage) => ({ type: 'passage', ...passage }))
 }
@@ -151,8 +152,8 @@ const whoHelps = (language: Language): AnswerBlock => ({
 
 /** Guesses nothing: it shows passages of the library that fit, likely questions, and places of help. */
 function unknownPart(asked: Asked, part: Part): Answered {
-  const language = asked.records.language ?? 'en'
-  const passages = language === 'en' ? fittingPassages(part.text) : []
+  const language = languageOf(asked)
+  const passages = fittingPassages(part.text, language)
   const quoted = passages.map((passage): AnswerBlock => ({ type: 'passage', ...passage }))
   const near = choicesBlock(part.near.map((id) => choiceOf(id, asked)))
   if (quoted.length > 0)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#contracts/language.ts'
 import { fittingPassages, passagesIn } from './passages.ts'
 
-const titlesOf = (question: string) => fittingPassages(question).map(({ title }) => title)
+const titlesOf = (question: string, language: Language = 'en') =>
+  fittingPassages(question, language).map(({ title }) => title)
 
 describe('a question in somebody’s own words', () => {
   it.each([
@@ -27,6 +29,23 @@ describe('a question in somebody’s own words', () => {
     expect(titlesOf(question)).toEqual([])
   })
 
+  it.each([
+    ['me demandaron por una deuda y no sé qué contestar', 'Lo demandaron por una deuda: los primeros días'],
+    ['cómo hago un fondo de emergencia si no me sobra', 'El primer fondo de emergencia'],
+    ['un cobrador me llama al trabajo', 'Cuando llama un cobrador: sus derechos'],
+    ['me pueden quitar parte del sueldo, un embargo de salario', 'Embargo de salario'],
+    ['que es la liquidacion de deudas', 'La liquidación de deudas y lo que cuesta'],
+  ])('%s: gets passages in Spanish of %s', (question, title) => {
+    expect(titlesOf(question, 'es')).toContain(title)
+  })
+
+  it.each(['qué hora es', 'quién ganó el partido anoche', 'receta de arroz con pollo', '¿?', 'herederos'])(
+    '%s: gets none in Spanish rather than one that does not fit',
+    (question) => {
+      expect(titlesOf(question, 'es')).toEqual([])
+    },
+  )
+
   it('gets at most two, of two articles', () => {
     const titles = titlesOf('credit union payday loan')
     expect(titles).toHaveLength(2)
@@ -36,6 +55,6 @@ describe('a question in somebody’s own words', () => {
 
 it('finds on a subject the passages of the articles that are named, and of no others', () => {
   const subject = 'bankruptcy court'
-  expect(passagesIn(['24'], subject).map(({ articleId }) => articleId)).toEqual(['24'])
-  expect(passagesIn([], subject)).toEqual([])
+  expect(passagesIn(['24'], subject, 'en').map(({ articleId }) => articleId)).toEqual(['24'])
+  expect(passagesIn([], subject, 'en')).toEqual([])
 })

@@ -2,8 +2,9 @@
 import MiniSearch from 'minisearch'
 import type { ArticleBlock } from '#contracts/education/articles.ts'
 import type { Passage } from '#contracts/coach/coach.ts'
-import { stem } from '#server/softmax/word-features.ts'
+import type { Language } from '#contracts/language.ts'
 import { openLibrary } from '#server/features/library/articles.queries.ts'
+import { isEmptyWord, stemIn } from './passage-words.ts'
 
 type Indexed = Passage & { id: number; tags: string }
 
@@ -19,11 +20,14 @@ function textsOf(block: ArticleBlock): string[] {
   return []
 }
 
-let index: { library: unknown; search: MiniSearch<Indexed>; passages: Indexed[] } | null = null
+type Index = { library: unknown; search: MiniSearch<Indexed>; passages: Indexed[] }
 
-function openIndex() {
-  const library = openLibrary()
-  if (index?.library === library) return index
+const indexes: Partial<Record<Language, Index>> = {}
+
+function openIndex(language: Language): Index {
+  const library = openLibrary(language)
+  const opened = indexes[language]
+  if (opened?.library === library) return opened
   const passages = library
     .flatMap(({ id: articleId, title, tags, blocks }) =>
       blocks
@@ -34,7 +38,7 @@ function openIndex() {
     .map((passage, id) => ({ ...passage, id }))
   const search = new MiniSearch<Indexed>({
     fields: ['title', 'tags', 'text'],
-    processTerm: (term) => stem(term.toLowerCase()),
+    processTerm: (term) => stemIn(language, term.toLowerCase()),
     searchOptions: {
       boost: { title: 3, tags: 2 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -42,27 +46,11 @@ function openIndex() {
     },
   })
   search.addAll(passages)
-  index = { library, search, passages }
-  return index
+  return (indexes[language] = { library, search, passages })
 }
 
-/** Words that say nothing of a subject, times of the calendar among them. */
-const EMPTY = new Set(
-  `a about ago all am an and any anything are as at be because been but by can could day days did do does doing done
-  first for from get give go going got had has have help her here him his how i if in into is it its just know last let
-  like long make many me month months more much my need next no not now of off on one or our out over please put say
-  said should so some something take tell than that the their them then there these they thing this time to today too
-  up us want was way we week weeks were what when where which who why will with without would year years yes you
-  your`.split(/\s+/),
-)
-
-const isEmpty = (word: string) => EMPTY.has(word.toLowerCase())
-
-const withoutEmpty = (text: string) => text.replaceAll(/[a-z]+/gi, (word) => (isEmpty(word) ? ' ' : word))
-
 /** The first passages found, each of another article. */
-function firstOf(found: readonly { id: unknown }[]): Passage[] {
-  const { passages } = openIndex()
+function firstOf(found: readonly { id: unknown }[], { passages }: Index): Passage[] {
   const first: Passage[] = []
   for (const { id } of found) {
     const passage = passages[Number(id)]
@@ -73,14 +61,17 @@ function firstOf(found: readonly { id: unknown }[]): Passage[] {
   return first
 }
 
-/** The best passage on a subject from each of these articles, at most two. */
-export function passagesIn(articles: readonly string[], subject: string): Passage[] {
+const withoutEmpty = (text: string, language: Language) =>
+  text.replaceAll(/\p{L}+/gu, (word) => (isEmptyWord(language, word) ? ' ' : word))
+
+/** The best passage on a subject, which is in the language, from each of these articles, at most two. */
+export function passagesIn(articles: readonly string[], subject: string, language: Language): Passage[] {
   if (articles.length === 0) return []
-  const { search, passages } = openIndex()
-  const found = search
-    .search(withoutEmpty(subject))
-    .filter(({ id }) => articles.includes(passages[Number(id)]?.articleId ?? ''))
-  return firstOf(found)
+  const index = openIndex(language)
+  const found = index.search
+    .search(withoutEmpty(subject, language))
+    .filter(({ id }) => articles.includes(index.passages[Number(id)]?.articleId ?? ''))
+  return firstOf(found, index)
 }
 
 /** So much of what a question asks about must be in a passage, by weight. */
@@ -93,8 +84,7 @@ type SaidWord = { weight: number; passages: Set<unknown>; subjects: Set<string |
 const weightOf = (words: readonly SaidWord[]) => words.reduce((total, { weight }) => total + weight, 0)
 
 /** A word of a question: how telling it is, which passages have it, and which articles it is a subject of. */
-function lookUp(word: string): SaidWord {
-  const { search, passages } = openIndex()
+function lookUp(word: string, { search, passages }: Index): SaidWord {
   const found = search.search(word, { fuzzy: false, prefix: false })
   const named = found.filter(({ match }) =>
     Object.values(match)
@@ -114,16 +104,21 @@ function lookUp(word: string): SaidWord {
  * with nothing guessed: most of the question's weight stands in the passage or its article's title and tags (a word
  * weighs more the fewer passages have it, and most where none has), and a word of it is the article's own subject.
  */
-export function fittingPassages(question: string): Passage[] {
-  const words = (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !isEmpty(word))
-  const asked = [...new Set(words.map(stem))].map(lookUp)
+export function fittingPassages(question: string, language: Language): Passage[] {
+  const index = openIndex(language)
+  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => !isEmptyWord(language, word))
+  const asked = [...new Set(telling.map((word) => stemIn(language, word)))].map((word) => lookUp(word, index))
   const whole = weightOf(asked)
   const shareOf = ({ id, articleId }: Indexed) => {
     const said = asked.filter(({ passages }) => passages.has(id))
     return said.some(({ subjects }) => subjects.has(articleId)) ? weightOf(said) / whole : 0
   }
-  const found = openIndex()
-    .passages.map((passage) => ({ id: passage.id, share: shareOf(passage) }))
+  const found = index.passages
+    .map((passage) => ({ id: passage.id, share: shareOf(passage) }))
     .filter(({ share }) => share >= LEAST_SHARE)
-  return firstOf(found.toSorted((a, b) => b.share - a.share))
+  return firstOf(
+    found.toSorted((a, b) => b.share - a.share),
+    index,
+  )
 }

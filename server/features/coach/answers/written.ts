@@ -35,9 +35,7 @@ const list = <T>(one: T | T[] | null | undefined): T[] => (Array.isArray(one) ? 
 function followUps(asked: Pick<Asked, 'records' | 'question'>, topic: Topic): AnswerBlock[] {
   const language = languageOf(asked)
   const screen = topic.screen ? screens[topic.screen] : undefined
-  // The library is in English.
-  const passages =
-    language === 'en' ? passagesIn(topic.library ?? [], `${asked.question} ${topic.example.en}`) : []
+  const passages = passagesIn(topic.library ?? [], `${asked.question} ${topic.example[language]}`, language)
   const help = (topic.help ?? []).map((name) => helpLink(name, language))
   return [
     ...passages.map((passage): AnswerBlock => ({ type: 'passage', ...passage })),

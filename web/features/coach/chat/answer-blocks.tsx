@@ -65,7 +65,7 @@ function Block({ block, language, onFollow, onAsk }: BlockProps) {
           <figcaption className="mb-1 font-[560]">{texts.passage}</figcaption>
           <blockquote className="border-l-2 border-line-strong pl-3 text-ink-2">{block.text}</blockquote>
           <Link
-            to={articlePath(block.articleId)}
+            to={articlePath(block.articleId, language)}
             onClick={onFollow}
             className="link inline-flex min-h-11 items-center"
           >

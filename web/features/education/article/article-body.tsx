@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { ArticleBlock } from '#contracts/education/articles.ts'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { inLanguage, useArticleTexts, useReadLanguage } from './article-language.tsx'
 import { piecesOf, type InlinePiece } from './inline-text.ts'
 
 /** The text of an article, block by block. Nothing in it is HTML. */
@@ -17,6 +18,7 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
 }
 
 function Block({ block }: { block: ArticleBlock }) {
+  const texts = useArticleTexts()
   switch (block.kind) {
     case 'heading':
       return (
@@ -35,10 +37,10 @@ function Block({ block }: { block: ArticleBlock }) {
     case 'example':
       return (
         <aside
-          aria-label={`Example: ${block.title}`}
+          aria-label={`${texts.example}: ${block.title}`}
           className="rounded-card border border-line bg-raised p-5 print:break-inside-avoid"
         >
-          <p className="text-small font-[600] text-gold-ink print:text-ink">Example</p>
+          <p className="text-small font-[600] text-gold-ink print:text-ink">{texts.example}</p>
           <h3 className="mt-1 text-lead">{block.title}</h3>
           <p className="mt-2 text-base">
             <InlineText text={block.text} />
@@ -73,12 +75,13 @@ function InlineText({ text }: { text: string }) {
 }
 
 function Piece({ piece }: { piece: InlinePiece }) {
+  const language = useReadLanguage()
   switch (piece.kind) {
     case 'bold':
       return <strong>{piece.text}</strong>
     case 'path':
       return (
-        <Link to={piece.to} className="link">
+        <Link to={inLanguage(piece.to, language)} className="link">
           {piece.text}
         </Link>
       )

@@ -1,6 +1,7 @@
-import { useParams, Link, useLocation } from 'react-router'
+import { useParams, Link, useLocation, useSearchParams } from 'react-router'
 import {
   getReadingProgress,
+  articleQuery,
   getArticle,
   type ArticleText,
   type ReadingProgress,
@@ -20,7 +21,9 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Missing } from '#web/ui/states/missing.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
+import { ReadIn, useArticleTexts } from './article-language.tsx'
 import { ArticleContents } from './article-text.tsx'
+import { articleTexts } from './messages.ts'
 import { articleLoadFailed, articleMissing, readingToasts } from '../messages.ts'
 import { useReading } from './use-reading.ts'
 
@@ -29,12 +32,15 @@ export const meta = () => [{ title: 'Article, Jubilee' }]
 /** One article, in each of its states. */
 export default function ArticlePage() {
   const { id = '' } = useParams()
-  const article = useRead(getArticle, { params: { id } })
+  const [search] = useSearchParams()
+  const article = useRead(getArticle, { params: { id }, query: articleQuery(search.get('lang')) })
   const progress = useRead(getReadingProgress)
   if (article.data) {
     // A failed progress must not keep anybody from reading.
     if (progress.isPending) return <ArticleSkeleton />
-    return <ArticleView key={id} article={article.data} progress={progress.data} />
+    return (
+      <ArticleView key={`${id} ${article.data.language}`} article={article.data} progress={progress.data} />
+    )
   }
   if (isNotFound(article.error)) return <Missing {...articleMissing} to={paths.education} />
   if (article.isError) return <LoadFailed {...articleLoadFailed} heading="h1" reads={article} />
@@ -65,14 +71,19 @@ function ArticleView({ article, progress }: { article: ArticleText; progress: Re
 
   return (
     <div className="mx-auto w-full max-w-[44rem]">
-      <BackToLibrary />
-      <ArticleContents article={article} end={end} />
-      <ArticleFoot
-        next={article.next}
-        readOn={readOn}
-        isSaving={save.isPending}
-        onMark={(next) => void mark(next)}
-      />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <BackToLibrary />
+        <OtherLanguages article={article} />
+      </div>
+      <ReadIn language={article.language}>
+        <ArticleContents article={article} end={end} />
+        <ArticleFoot
+          article={article}
+          readOn={readOn}
+          isSaving={save.isPending}
+          onMark={(next) => void mark(next)}
+        />
+      </ReadIn>
     </div>
   )
 }
@@ -84,36 +95,53 @@ function BackToLibrary() {
     typeof state === 'object' && state !== null && 'library' in state && typeof state.library === 'string'
       ? state.library
       : ''
-  return (
-    <BackLink to={`${paths.education}${search}`} className="mb-3 print:hidden">
-      Financial Education
-    </BackLink>
-  )
+  return <BackLink to={`${paths.education}${search}`}>Financial Education</BackLink>
+}
+
+/** The same article in the other languages that it can be read in, each named in its own. */
+function OtherLanguages({ article }: { article: ArticleText }) {
+  const { state } = useLocation()
+  return article.languages
+    .filter((language) => language !== article.language)
+    .map((language) => (
+      <Link
+        key={language}
+        to={articlePath(article.id, language)}
+        replace
+        state={state}
+        lang={language}
+        hrefLang={language}
+        className="link inline-flex min-h-11 items-center text-small"
+      >
+        {articleTexts[language].readIt}
+      </Link>
+    ))
 }
 
 type ArticleFootProps = {
-  next: ArticleText['next']
+  article: ArticleText
   readOn: string | null
   isSaving: boolean
   onMark: (isRead: boolean) => void
 }
 
 /** The read button, and the next article. */
-function ArticleFoot({ next, readOn, isSaving, onMark }: ArticleFootProps) {
+function ArticleFoot({ article: { next, language }, readOn, isSaving, onMark }: ArticleFootProps) {
   const { state } = useLocation()
+  const texts = useArticleTexts()
   return (
     <footer className="mt-8 grid gap-5 print:hidden">
       <ReadMark
-        done={readOn && `Read on ${formatDate(readOn)}`}
-        label={readOn === null ? 'Mark as read' : 'Mark as not read'}
+        done={readOn && texts.readOn(formatDate(readOn))}
+        label={readOn === null ? texts.markRead : texts.markNotRead}
         isBusy={isSaving}
         onPress={() => onMark(readOn === null)}
       />
       {next ? (
-        <nav aria-label="Next article" className="border-t border-line pt-5">
-          <p className="text-small text-ink-2">Next article</p>
+        <nav aria-label={texts.next} className="border-t border-line pt-5">
+          <p className="text-small text-ink-2">{texts.next}</p>
           <Link
-            to={articlePath(next.id)}
+            to={articlePath(next.id, language)}
             state={state}
             className={buttonClass({ variant: 'quiet', className: 'mt-2' })}
           >

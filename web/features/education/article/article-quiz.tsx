@@ -2,16 +2,17 @@ import { Check, CircleHelp } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { QuizQuestion } from '#contracts/education/articles.ts'
 import { Button } from '#web/ui/button.tsx'
-import { quizTexts } from '../messages.ts'
+import { useArticleTexts } from './article-language.tsx'
 
 /** Three quiz questions. Nothing is scored, stored or sent. */
 export function ArticleQuiz({ questions }: { questions: QuizQuestion[] }) {
   const id = useId()
+  const { quiz } = useArticleTexts()
   if (questions.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 print:hidden">
-      <h2 id={id}>{quizTexts.title}</h2>
-      <p className="mt-2 text-small text-ink-2">{quizTexts.lead}</p>
+      <h2 id={id}>{quiz.title}</h2>
+      <p className="mt-2 text-small text-ink-2">{quiz.lead}</p>
       <ol className="mt-6 grid gap-6">
         {questions.map((question) => (
           <li key={question.question}>
@@ -26,6 +27,7 @@ export function ArticleQuiz({ questions }: { questions: QuizQuestion[] }) {
 /** One question with its answer, once it is checked. */
 export function Question({ question, choices, answer, because }: QuizQuestion) {
   const name = useId()
+  const { quiz } = useArticleTexts()
   const [chosen, setChosen] = useState<number | null>(null)
   const [checked, setChecked] = useState<number | null>(null)
   return (
@@ -55,7 +57,7 @@ export function Question({ question, choices, answer, because }: QuizQuestion) {
         disabled={chosen === null}
         onClick={() => setChecked(chosen)}
       >
-        {quizTexts.check}
+        {quiz.check}
       </Button>
       <output className="mt-3 block">
         {checked !== null && checked === chosen ? (
@@ -67,6 +69,7 @@ export function Question({ question, choices, answer, because }: QuizQuestion) {
 }
 
 function Verdict({ isRight, right, because }: { isRight: boolean; right: string; because: string }) {
+  const { quiz } = useArticleTexts()
   return (
     <span className="flex gap-3 rounded-control bg-sunken p-4 text-small">
       {isRight ? (
@@ -75,7 +78,7 @@ function Verdict({ isRight, right, because }: { isRight: boolean; right: string;
         <CircleHelp size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
       )}
       <span>
-        <strong>{isRight ? quizTexts.right : quizTexts.notQuite(right)}</strong> {because}
+        <strong>{isRight ? quiz.right : quiz.notQuite(right)}</strong> {because}
       </span>
     </span>
   )

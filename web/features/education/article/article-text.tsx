@@ -7,20 +7,22 @@ import { ReadingHeader } from '#web/ui/reading/reading-parts.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticlePicture } from '#web/ui/article-picture.tsx'
 import { ArticleQuiz } from './article-quiz.tsx'
-import { educationLabel, levelNames } from '../messages.ts'
+import { useArticleTexts } from './article-language.tsx'
 
 type Readable = Omit<ArticleContent, 'figures'>
 
 /** An article from its title to its sources. `end` marks the last line of its text. */
 export function ArticleContents({ article, end }: { article: Readable; end?: Ref<HTMLDivElement> }) {
+  const texts = useArticleTexts()
   return (
     <>
       <ReadingHeader
         title={article.title}
         lead={article.description}
         minutes={article.readTime}
-        topic={<CategoryBadge category={article.category} />}
-        level={levelNames[article.difficulty]}
+        topic={<CategoryBadge category={article.category} label={texts.categories[article.category]} />}
+        level={texts.levels[article.difficulty]}
+        texts={texts}
       />
       <ArticlePicture src={article.imageUrl} isFirst className="mt-6 rounded-card print:hidden" />
       <div className="mt-8">
@@ -29,7 +31,7 @@ export function ArticleContents({ article, end }: { article: Readable; end?: Ref
       <div ref={end} aria-hidden="true" className="h-px" />
       <ArticleQuiz questions={article.quiz} />
       <ArticleSources sources={article.sources} checkedOn={article.checkedOn} />
-      <p className="mt-4 text-tiny text-ink-3">{educationLabel}</p>
+      <p className="mt-4 text-tiny text-ink-3">{texts.education}</p>
     </>
   )
 }
@@ -47,14 +49,13 @@ type ArticleSourcesProps = Pick<ArticleText, 'sources' | 'checkedOn'>
 
 /** The sources, and the day the text was last checked against them. */
 export function ArticleSources({ sources, checkedOn }: ArticleSourcesProps) {
+  const texts = useArticleTexts()
   return (
     <section aria-labelledby="sources-title" className="mt-10 border-t border-line pt-6">
       <h2 id="sources-title" className="text-h3">
-        Sources
+        {texts.sources}
       </h2>
-      <p className="mt-1 text-small text-ink-2">
-        Written on {formatDate(checkedOn)}. Open a source to see what holds today.
-      </p>
+      <p className="mt-1 text-small text-ink-2">{texts.written(formatDate(checkedOn))}</p>
       <ul className="mt-3 grid gap-3 text-small">
         {sources.map(({ title, publisher, url }) => (
           <li key={url}>

@@ -15,7 +15,10 @@ export function useArticleSearch(articles: readonly Article[], wanted: boolean) 
   }, [wanted])
   const hasFailed = code === 'failed'
   const texts = useQueries({
-    queries: articles.map(({ id }) => ({ ...readOf(getArticle, { params: { id } }), enabled: wanted })),
+    queries: articles.map(({ id }) => ({
+      ...readOf(getArticle, { params: { id }, query: {} }),
+      enabled: wanted,
+    })),
     combine: combineTexts,
   })
 
