@@ -75,6 +75,12 @@ test('visits are counted where the operator says so, and not else', () => {
   expect(parseEnv({ JUBILEE_ANALYTICS: 'true' }).hasAnalytics).toBe(true)
 })
 
+test('the log has a level, or decides by itself', () => {
+  expect(parseEnv({}).logLevel).toBeNull()
+  expect(parseEnv({ LOG_LEVEL: 'error' }).logLevel).toBe('error')
+  expect(problemsOf({ LOG_LEVEL: 'loud' })).toEqual(['LOG_LEVEL: Use silent, error, warn or info.'])
+})
+
 test('the metrics have a token that cannot be guessed, or a port, or neither', () => {
   expect(parseEnv({})).toMatchObject({ metricsToken: null, metricsPort: null })
   expect(parseEnv({ METRICS_TOKEN: 'kQ7-pL2.zR9_wT4x', METRICS_PORT: '9100' })).toMatchObject({

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { logLevels } from './log-levels.ts'
 import { liveKeyProblems, sandboxKeyProblems } from './outside/outside-keys.ts'
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -60,6 +61,7 @@ const variables = z.object({
       .check(z.regex(/^[\x21-\x7e]{16,}$/, 'Use at least 16 letters, digits or signs, without spaces.')),
   ),
   METRICS_PORT: z.optional(wholeNumber('Use a port from 0 to 65535; 0 takes any free one.', 0, 65_535)),
+  LOG_LEVEL: z.optional(z.enum(logLevels, { error: 'Use silent, error, warn or info.' })),
   JUBILEE_DATA: z.optional(z.string()),
   DATABASE_URL: z.optional(
     webAddress(['postgres:', 'postgresql:'], 'Write it as postgres://user:password@host:5432/database.'),
@@ -190,6 +192,8 @@ function envFrom(values: Variables, isRoot: boolean) {
     /** the origin people open; null where PUBLIC_URL is not set */
     publicOrigin: publicUrl?.origin ?? null,
     isHttps: publicUrl?.protocol === 'https:',
+    /** null: info, and warn at a terminal */
+    logLevel: values.LOG_LEVEL ?? null,
     /** who shows it may read /metrics; null: this machine alone may, unless there is a port for it */
     metricsToken: values.METRICS_TOKEN ?? null,
     /** null: /metrics is beside the pages */

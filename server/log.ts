@@ -1,4 +1,11 @@
-/** The log: one JSON line per event on standard output. Callers pass ids and outcomes, never personal data. */
+/**
+ * The log: one event on a line, to standard output. Callers pass ids and outcomes, never personal data. Lines are JSON,
+ * and at a terminal words that a person can read.
+ */
+import { pino } from 'pino'
+import type { LogLevel } from './log-levels.ts'
+import { readableLine } from './readable-line.ts'
+
 type LogFields = Record<string, string | number | boolean | null | undefined | string[]>
 
 export type Logger = {
@@ -9,10 +16,40 @@ export type Logger = {
 
 type Level = keyof Logger
 
-/** A logger that hands every finished line to `write`, with its level. */
-export function createLogger(write: (line: string, level: Level) => void): Logger {
-  const at = (level: Level) => (event: string, fields?: LogFields) =>
-    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }), level)
+/** No caller passes these; one that does by mistake shows that it did, and nothing more. */
+const hiddenFields = [
+  ['email', 'firstName', 'lastName', 'phone', 'address', 'postalAddress', 'ip'],
+  ['password', 'token', 'secret', 'authorization', 'cookie', 'headers', 'body', 'query'],
+  ['amount', 'balance', 'income'],
+].flat()
+
+const levelOf: Record<number, Level> = { 30: 'info', 40: 'warn', 50: 'error' }
+
+/** A logger that hands every finished line, without its end, to `write`, with its level. */
+export function createLogger(write: (line: string, level: Level) => void, least: LogLevel = 'info'): Logger {
+  const stream = {
+    // Pino then says the level of a line beside it.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 30,
+    write(line: string) {
+      write(line.trimEnd(), levelOf[this.lastLevel] ?? 'info')
+    },
+  }
+  const log = pino(
+    {
+      level: least,
+      base: null,
+      messageKey: 'event',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (level) => ({ level }) },
+      redact: { paths: hiddenFields, censor: '[hidden]' },
+    },
+    stream,
+  )
+  const at =
+    (level: Level) =>
+    (event: string, fields: LogFields = {}) =>
+      log[level](fields, event)
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
@@ -47,7 +84,14 @@ const standardOutput = inBatches((text) => process.stdout.write(text))
 export const flushLog = standardOutput.flush
 process.on('exit', flushLog)
 
-export const stdoutLogger: Logger = createLogger(standardOutput.write)
+/**
+ * The log of this process. At a terminal, unless a level is given, it has only what somebody should look at, so that the
+ * line that says where the app is stays the last one.
+ */
+export function openLog(level: LogLevel | null, { isTTY }: { isTTY?: boolean } = process.stdout): Logger {
+  if (isTTY !== true) return createLogger(standardOutput.write, level ?? 'info')
+  return createLogger((line, at) => standardOutput.write(readableLine(line), at), level ?? 'warn')
+}
 
 /** For tests, and for commands that print their own messages. */
-export const silentLogger: Logger = createLogger(() => {})
+export const silentLogger: Logger = createLogger(() => {}, 'silent')

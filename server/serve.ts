@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
-import { flushLog, stdoutLogger } from './log.ts'
+import { flushLog, openLog } from './log.ts'
 import { processMetrics } from './metrics/metrics.ts'
 import { listenForMetrics } from './metrics/serve-metrics.ts'
 import { checkPrices } from './outside/price-check.ts'
@@ -58,7 +58,7 @@ function leaveOnSignal(leave: (signal: NodeJS.Signals) => Promise<void>): void {
 
 /** Serves until a signal ends it. Throws when it cannot start; the database is closed again then. */
 export async function serve(env: Env): Promise<void> {
-  const log = stdoutLogger
+  const log = openLog(env.logLevel)
   const database = await openDatabase(env, log)
   try {
     await migrate(database.url, env.mode)
