@@ -5,6 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { badRequest } from '#server/errors.ts'
 import type { App, AppParts } from './app-parts.ts'
+import { networkOf } from './network-of.ts'
 import { contextOf } from './pipeline/request-context.ts'
 
 /** an event carries one object of the service, an invoice with many lines at most */
@@ -14,6 +15,10 @@ type WebhookDelivery = {
   /** the body, byte for byte */
   rawBody: Buffer
   headers: IncomingHttpHeaders
+  /** the network it came from, as limits count it */
+  from: string
+  /** what stands in the place of `:secret` in the path; '' where there is none */
+  secret: string
   parts: AppParts
 }
 
@@ -32,7 +37,9 @@ export function mountWebhook(app: App, path: `/api/webhooks/${string}`, handler:
     door.post(path, { bodyLimit: LIMIT_BYTES }, async (request, reply) => {
       const rawBody = request.body
       if (!Buffer.isBuffer(rawBody) || rawBody.length === 0) throw badRequest(EMPTY)
-      const { status } = await handler({ rawBody, headers: request.headers, parts: app.parts })
+      const { secret = '' } = request.params as { secret?: string }
+      const from = networkOf(request)
+      const { status } = await handler({ rawBody, headers: request.headers, from, secret, parts: app.parts })
       contextOf(request).outcome = 'webhook'
       return reply.code(status).send()
     })

@@ -12,7 +12,7 @@ import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { findBank, findLinkedItem } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { linkBank } from './link/link-bank.ts'
-import { receivePlaidWebhook } from './plaid-webhook.ts'
+import { createPlaidWebhook } from './plaid-webhook.ts'
 import { readBank, readBanks } from './read-banks.queries.ts'
 import { noteLoginNeeded, refreshBank } from './refresh/refresh-bank.ts'
 import {
@@ -139,6 +139,6 @@ export function mountBanks(app: App): void {
   mountBankCalls(app)
   mountTransactionCalls(app)
   mountRuleCalls(app)
-  mountWebhook(app, WEBHOOK_PATH, receivePlaidWebhook)
+  mountWebhook(app, WEBHOOK_PATH, createPlaidWebhook(app.parts.pool))
   app.leavingHooks.push((userId) => unlinkAllBanks(app.parts, userId))
 }

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import { badRequest } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import type { Pool } from '#server/db/connect.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
 import type { WebhookHandler } from '#server/http/webhook.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { ForgedWebhook } from '#server/ports/banking/banking.ts'
@@ -31,14 +33,30 @@ export const handleBankWebhook = defineJob({
   },
 })
 
-/** Answers at once; the work is a job. 400 for a forged one, 503 when its key cannot be fetched: then it comes again. */
-export const receivePlaidWebhook: WebhookHandler = async ({ rawBody, headers, parts }) => {
-  const notice = await parts.banking.verifyWebhook(headers, rawBody).catch((error: unknown) => {
-    if (error instanceof ForgedWebhook) throw badRequest('This delivery is not from the banking service.')
-    throw isAway(error) ? bankAway(error) : error
-  })
-  const { itemId, kind } = notice
-  if (itemId !== null && kind !== 'other')
-    await parts.jobs.add(handleBankWebhook, { itemId, kind }, { key: `${itemId} ${kind}` })
-  return { status: 200 }
+/** Of one network: whoever sends more forged ones is not listened to for the rest of the time. */
+const forgedLimit = {
+  name: 'forged_bank_webhooks',
+  tries: 20,
+  seconds: 600,
+  message: 'Too many deliveries that were not from the banking service came from here.',
+}
+
+/**
+ * Answers at once; the work is a job. 400 for a forged one, 429 for a network that sent many of those, 503 when its key
+ * cannot be fetched: then it comes again.
+ */
+export function createPlaidWebhook(pool: Pool): WebhookHandler {
+  const forged = createRateLimit(pool, forgedLimit)
+  return async ({ rawBody, headers, from, parts }) => {
+    await forged.check(from)
+    const notice = await parts.banking.verifyWebhook(headers, rawBody).catch(async (error: unknown) => {
+      if (!(error instanceof ForgedWebhook)) throw isAway(error) ? bankAway(error) : error
+      await forged.consume(from)
+      throw badRequest('This delivery is not from the banking service.')
+    })
+    const { itemId, kind } = notice
+    if (itemId !== null && kind !== 'other')
+      await parts.jobs.add(handleBankWebhook, { itemId, kind }, { key: `${itemId} ${kind}` })
+    return { status: 200 }
+  }
 }

@@ -116,6 +116,25 @@ test('a flood of made-up key names asks Plaid twenty times a minute at most', as
   expect(keysAsked).toHaveLength(20)
 })
 
+test('a made-up key name is asked for once, and a flood of them does not keep a known key out', async () => {
+  let nowMs = NOW.getTime()
+  check = createWebhookCheck(await plaidWithKeys(), { now: () => new Date(nowMs) })
+  await verify(tokenOf({}))
+  const madeUp = tokenOf({ header: { kid: 'made-up' } })
+  for (let n = 0; n < 3; n += 1) await expect(verify(madeUp)).rejects.toBeInstanceOf(ForgedWebhook)
+  expect(keysAsked).toEqual([kid, 'made-up'])
+  nowMs += 11 * 60_000
+  const iat = nowMs / 1000
+  const flood = Array.from({ length: 40 }, (_, index) =>
+    verify(tokenOf({ iat, header: { kid: `forged-${index}` } })),
+  )
+  await Promise.allSettled(flood)
+  await expect(verify(tokenOf({ iat }))).resolves.toMatchObject({ kind: 'transactions' })
+  await expect(verify(tokenOf({ iat, header: { kid: 'made-up' } }))).rejects.toBeInstanceOf(
+    OutsideUnavailable,
+  )
+})
+
 const itemError = (error_code: string) => ({ error: { error_type: 'ITEM_ERROR', error_code } })
 
 test.each([

@@ -17,7 +17,9 @@ import type { Plaid } from './plaid-asking.ts'
 const OLDEST_S = 5 * 60
 const KEY_KEPT_MS = 10 * 60_000
 const MOST_KEYS = 20
-/** forged key names must not make us ask Plaid without end */
+/** names that are no key of Plaid's, and are not asked for again while they are kept */
+const MOST_UNKNOWN = 1_000
+/** forged key names must not make us ask Plaid without end; a key that was good before is asked for in any case */
 const MOST_ASKED_A_MINUTE = 20
 
 const jwtHeader = z.object({
@@ -45,15 +47,30 @@ function isHashOf(hash: string, rawBody: Buffer): boolean {
 
 type KeptKey = { key: KeyObject; untilMs: number }
 
+/** Names that turned out to be no keys, for ten minutes; the oldest goes where there are too many. */
+function createUnknown() {
+  const unknown = new Map<string, number>()
+  return {
+    has: (kid: string, nowMs: number) => (unknown.get(kid) ?? 0) > nowMs,
+    add: (kid: string, nowMs: number) => {
+      const [oldest] = unknown.keys()
+      if (unknown.size >= MOST_UNKNOWN && oldest !== undefined) unknown.delete(oldest)
+      unknown.set(kid, nowMs + KEY_KEPT_MS)
+    },
+  }
+}
+
 /** Plaid's keys by their names, kept for ten minutes. */
 function createKeys({ api, whole }: Plaid, clock: Clock): (kid: string) => Promise<KeyObject> {
   const kept = new Map<string, KeptKey>()
+  const unknown = createUnknown()
   let asked: number[] = []
-  const fetchKey = async (kid: string): Promise<KeyObject> => {
-    const nowMs = clock.now().getTime()
+  const countStranger = (nowMs: number) => {
     asked = asked.filter((ms) => ms > nowMs - 60_000)
     if (asked.length >= MOST_ASKED_A_MINUTE) throw new OutsideUnavailable('banking')
     asked.push(nowMs)
+  }
+  const fetchKey = async (kid: string): Promise<KeyObject> => {
     const { key } = await askPlainly({
       call: async (options) => (await api()).webhookVerificationKeyGet({ key_id: kid }, options),
       answer: keyAnswer,
@@ -68,7 +85,13 @@ function createKeys({ api, whole }: Plaid, clock: Clock): (kid: string) => Promi
     const nowMs = clock.now().getTime()
     const known = kept.get(kid)
     if (known !== undefined && known.untilMs > nowMs) return known.key
-    const key = await fetchKey(kid)
+    if (unknown.has(kid, nowMs)) throw new ForgedWebhook('unknown key')
+    if (known === undefined) countStranger(nowMs)
+    const key = await fetchKey(kid).catch((error: unknown) => {
+      const refused = keyRefused(error)
+      if (refused instanceof ForgedWebhook) unknown.add(kid, nowMs)
+      throw refused
+    })
     if (kept.size >= MOST_KEYS) kept.clear()
     kept.set(kid, { key, untilMs: nowMs + KEY_KEPT_MS })
     return key
@@ -119,7 +142,7 @@ export function createWebhookCheck(plaid: Plaid, clock: Clock) {
     const ageS = Math.floor(clock.now().getTime() / 1000) - iat
     if (Math.abs(ageS) > OLDEST_S) throw new ForgedWebhook('too old')
     if (!isHashOf(hash, rawBody)) throw new ForgedWebhook('altered body')
-    const key = await keyOf(kid).catch((error: unknown) => Promise.reject(keyRefused(error)))
+    const key = await keyOf(kid)
     const signed = Buffer.from(`${header}.${claims}`)
     const isSigned = verify(
       'sha256',

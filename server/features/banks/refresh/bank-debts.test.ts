@@ -7,7 +7,7 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
+import { ForgedWebhook, LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
 import type { Liability } from '#server/ports/banking/banking.ts'
 import {
   bodyOf,
@@ -62,13 +62,16 @@ async function linkAnew(): Promise<void> {
 const loan = (change: Partial<Liability> = {}) =>
   cardDebt({ accountId: 'home', debtType: 'mortgage', balanceCents: 20_000_000, ...change })
 
-const knock = (kind: string, itemId = item.itemId) =>
+const knock = (kind: string, itemId = item.itemId, remoteAddress = '127.0.0.1') =>
   test.app.inject({
     method: 'POST',
+    remoteAddress,
     url: '/api/webhooks/plaid',
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({ kind, itemId }),
   })
+const knockFrom = async (address: string) =>
+  (await knock('transactions', item.itemId, address)).statusCode
 const state = async () => (await ada.request('GET', '/api/banks')).body as { state: string }[]
 
 beforeAll(async () => {
@@ -364,6 +367,15 @@ describe('a webhook', () => {
       await test.app.parts.jobs.runDue()
       expect(await state()).toMatchObject([{ state: expected }])
     }
+  })
+
+  it('from a network that sent many forged ones is refused for a while; from elsewhere it is taken', async () => {
+    banking.failing.verifyWebhook = new ForgedWebhook('forged')
+    const codes: number[] = []
+    for (let n = 0; n < 22; n += 1) codes.push(await knockFrom('203.0.113.7'))
+    delete banking.failing.verifyWebhook
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 400), 429, 429])
+    expect([await knockFrom('203.0.113.7'), await knockFrom('203.0.113.8')]).toEqual([429, 200])
   })
 
   it('of an unknown link, or of nothing, does nothing', async () => {
