@@ -89,6 +89,7 @@ const variables = z.object({
   OPENAI_COMPAT_API_KEY: z.optional(z.string()),
   OPENAI_COMPAT_MODEL: z.optional(z.string()),
   ANTHROPIC_API_KEY: z.optional(z.string()),
+  ANTHROPIC_MODEL: z.optional(z.string()),
   COACH_MODEL_TIMEOUT_MS: z.optional(
     wholeNumber('Use a number of milliseconds from 200 to 15000.', 200, 15_000),
   ),
@@ -217,6 +218,7 @@ function envFrom(values: Variables, isRoot: boolean) {
     openaiCompatApiKey: values.OPENAI_COMPAT_API_KEY ?? null,
     openaiCompatModel: values.OPENAI_COMPAT_MODEL ?? null,
     anthropicApiKey: values.ANTHROPIC_API_KEY ?? null,
+    anthropicModel: values.ANTHROPIC_MODEL ?? 'claude-sonnet-4-5',
     /** how long a person waits for the model */
     coachModelTimeoutMs: values.COACH_MODEL_TIMEOUT_MS ?? 6_000,
     /** dollars for a million tokens: that many millionths of a dollar for one */

@@ -1,6 +1,6 @@
 /**
  * Asks a language model how it reads a message: where one is set up, the person lets it, our own reader is not sure, and
- * the day's limit is not reached. Whatever goes wrong, the built-in reading stands.
+ * the day's limit is not reached. A server that hangs is left alone for a while, and counts nothing. Whatever goes wrong, the built-in reading stands.
  */
 import { dayInZone } from '#engine/money/calendar-day.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -54,7 +54,7 @@ export function readByModel(
   const read: OtherReader = async (asking) => {
     const { model, env, db, clock, metrics } = parts
     const question = model && asking.records.settings.coachModel ? modelQuestion(asking, ownName) : null
-    if (model === null || question === null) return null
+    if (model === null || question === null || model.isResting()) return null
     const day = dayInZone(clock.now(), 'UTC')
     const mostMicroDollars = costOf(mostTokens(question), env)
     const limitMicroDollars = Math.round(env.coachModelDayLimit * DOLLAR)

@@ -7,11 +7,10 @@ export type ModelPlace =
 
 /** What an OpenAI-compatible server is asked for where no name is set; servers of a single model take any. */
 const UNNAMED = 'default'
-const ANTHROPIC_MODEL = 'claude-sonnet-4-5'
 
 type ModelEnv = Pick<
   Env,
-  'openaiCompatBaseUrl' | 'openaiCompatApiKey' | 'openaiCompatModel' | 'anthropicApiKey'
+  'openaiCompatBaseUrl' | 'openaiCompatApiKey' | 'openaiCompatModel' | 'anthropicApiKey' | 'anthropicModel'
 >
 
 /** Null: the built-in coach answers alone. */
@@ -24,7 +23,7 @@ export function modelPlace(env: ModelEnv): ModelPlace | null {
       model: env.openaiCompatModel ?? UNNAMED,
     }
   if (env.anthropicApiKey !== null)
-    return { kind: 'anthropic', apiKey: env.anthropicApiKey, model: ANTHROPIC_MODEL }
+    return { kind: 'anthropic', apiKey: env.anthropicApiKey, model: env.anthropicModel }
   return null
 }
 

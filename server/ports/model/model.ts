@@ -20,6 +20,8 @@ export type ModelAnswer = {
 export type Model = {
   /** its name for people: 'llama3.3 at 127.0.0.1:11434' */
   name: string
+  /** It hung too often just now: asking it would only make a person wait. */
+  isResting(): boolean
   /** The answer to one request. Throws OutsideUnavailable when none comes, or none within the time. */
   read(asked: ModelAsked): Promise<ModelAnswer>
 }

@@ -35,6 +35,11 @@ describe('where the model is', () => {
     ['an address is set', base, 'small at 127.0.0.1:11434'],
     ['both are set', { ...base, ANTHROPIC_API_KEY: 'k' }, 'small at 127.0.0.1:11434'],
     ['a key is set', { ANTHROPIC_API_KEY: 'k' }, 'claude-sonnet-4-5 at Anthropic'],
+    [
+      'a key and a model of it are set',
+      { ANTHROPIC_API_KEY: 'k', ANTHROPIC_MODEL: 'claude-haiku-4-5' },
+      'claude-haiku-4-5 at Anthropic',
+    ],
   ])('when %s', (_, env, name) => {
     const place = modelPlace(parseEnv(env))
     expect(place === null ? null : placeName(place)).toBe(name)
@@ -89,9 +94,21 @@ describe('an OpenAI-compatible server', () => {
     expect((await model().read(asked())).tokens).toBeNull()
   })
 
-  it('that is silent is not waited for', async () => {
+  it('that is silent is not waited for, and left alone after the third time', async () => {
     wire.play(() => 'silence')
-    await expect(model(50).read(asked())).rejects.toThrow(OutsideUnavailable)
+    const silent = model(50)
+    for (let n = 1; n <= 3; n += 1) {
+      expect(silent.isResting()).toBe(false)
+      await expect(silent.read(asked())).rejects.toThrow(OutsideUnavailable)
+    }
+    expect(silent.isResting()).toBe(true)
+  })
+
+  it('that refuses at once is asked again', async () => {
+    wire.play(() => ({ status: 503, body: '{}' }))
+    const away = model()
+    for (let n = 1; n <= 4; n += 1) await expect(away.read(asked())).rejects.toThrow(OutsideUnavailable)
+    expect(away.isResting()).toBe(false)
   })
 
   it('is sent nothing that is too long', async () => {

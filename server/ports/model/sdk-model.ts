@@ -3,6 +3,7 @@ import type { LanguageModel } from 'ai'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { withTimeout } from '#server/with-timeout.ts'
 import { isShortEnough, MOST_OUTPUT_TOKENS, type Model, type ModelAnswer, type ModelAsked } from './model.ts'
+import { createBreaker, type Breaker } from './breaker.ts'
 import { placeName, type ModelPlace } from './model-place.ts'
 
 /** Sends a request only if it is short enough, and passes its exact body to `onSent`. */
@@ -60,16 +61,22 @@ function answerOf(output: unknown, usage: Usage | undefined): ModelAnswer {
   return { output, tokens: isCount(input) && isCount(said) ? { input, output: said } : null }
 }
 
-const late = () => new OutsideUnavailable('model', 'it took too long')
+type Asking = { place: ModelPlace; timeoutMs: number; breaker: Breaker }
 
 /** One try, no longer than `timeoutMs`: the person waits. */
-async function read(place: ModelPlace, timeoutMs: number, asked: ModelAsked): Promise<ModelAnswer> {
+async function read({ place, timeoutMs, breaker }: Asking, asked: ModelAsked): Promise<ModelAnswer> {
   const stop = new AbortController()
+  let isLate = false
+  const late = () => {
+    isLate = true
+    return new OutsideUnavailable('model', 'it took too long')
+  }
   try {
     return await withTimeout(askOnce(place, asked, stop.signal), { limitMs: timeoutMs, late })
   } catch (error) {
     throw error instanceof OutsideUnavailable ? error : new OutsideUnavailable('model', error)
   } finally {
+    breaker.note(isLate ? 'late' : 'inTime')
     stop.abort()
   }
 }
@@ -77,5 +84,10 @@ async function read(place: ModelPlace, timeoutMs: number, asked: ModelAsked): Pr
 /** The model at a place; null where there is none. An answer that takes longer than `timeoutMs` is none. */
 export function createModel(place: ModelPlace | null, timeoutMs: number): Model | null {
   if (place === null) return null
-  return { name: placeName(place), read: (asked) => read(place, timeoutMs, asked) }
+  const breaker = createBreaker()
+  return {
+    name: placeName(place),
+    isResting: () => breaker.isResting(),
+    read: (asked) => read({ place, timeoutMs, breaker }, asked),
+  }
 }
