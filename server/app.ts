@@ -5,6 +5,7 @@ import { getMode } from '#contracts/sandbox.ts'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountAiTools } from './features/ai-tools/ai-tools.routes.ts'
 import { mountAudit } from './features/audit/audit.routes.ts'
+import { mountMailWebhook } from './mail/mail-webhook.ts'
 import { mountBanks } from './features/banks/banks.routes.ts'
 import { mountBilling } from './features/billing/billing.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
@@ -139,6 +140,7 @@ function mountFeatures(app: App): void {
   mountAiTools(app)
   mountAudit(app)
   mountBanks(app)
+  mountMailWebhook(app)
   mountBilling(app)
   mountBudget(app)
   mountCalendar(app)

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { EnvError, parseEnv } from './env.ts'
 
@@ -51,6 +52,33 @@ describe('sandbox', () => {
     expect(problemsOf({ PUBLIC_URL })[0]).toContain('JUBILEE_PUBLIC_DEMO')
     expect(problemsOf({ PUBLIC_URL: 'https://localhost.evil.example' })).toHaveLength(1)
     expect(parseEnv({ PUBLIC_URL, JUBILEE_PUBLIC_DEMO: 'true' })).toMatchObject({ isHttps: true })
+  })
+})
+
+describe('mail', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const MAIL_DKIM_SELECTOR = 'jubilee1'
+
+  test.each([
+    ['as it is', pem],
+    ['on one line', pem.replaceAll('\n', '\\n')],
+    ['in base64', Buffer.from(pem).toString('base64')],
+  ])('takes a signing key %s', (_words, MAIL_DKIM_KEY) => {
+    expect(parseEnv({ MAIL_DKIM_KEY, MAIL_DKIM_SELECTOR }).mailDkim).toEqual({
+      selector: 'jubilee1',
+      privateKey: pem,
+    })
+  })
+
+  test('refuses half of it, what is no key, and a secret that can be guessed', () => {
+    expect(problemsOf({ MAIL_DKIM_SELECTOR })).toEqual([expect.stringContaining('only together')])
+    expect(problemsOf({ MAIL_DKIM_KEY: pem })).toEqual([expect.stringContaining('only together')])
+    expect(problemsOf({ MAIL_DKIM_KEY: 'banana', MAIL_DKIM_SELECTOR })).toEqual([
+      expect.stringMatching(/^MAIL_DKIM_KEY/),
+    ])
+    expect(problemsOf({ MAIL_WEBHOOK_SECRET: 'short' })).toHaveLength(1)
+    expect(parseEnv({})).toMatchObject({ mailDkim: null, mailWebhookSecret: null })
   })
 })
 

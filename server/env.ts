@@ -1,4 +1,5 @@
 /** The environment: read once, here and nowhere else. Says everything that is missing or wrong at once, and why. */
+import { createPrivateKey } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,6 +48,18 @@ const encryptionKeys = z
 
 const httpUrl = (name: string) => webAddress(['http:', 'https:'], `Write it as an address, such as ${name}.`)
 
+/** The PEM of an RSA private key, given as it is, with \\n for its line ends, or in base64; null where it is none. */
+function rsaKeyOf(text: string): string | null {
+  const pem = text.includes('-----BEGIN')
+    ? text.replaceAll('\\n', '\n')
+    : Buffer.from(text, 'base64').toString()
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa' ? pem : null
+  } catch {
+    return null
+  }
+}
+
 const variables = z.object({
   PORT: z.optional(wholeNumber('Use a port from 0 to 65535; 0 takes any free one.', 0, 65_535)),
   HOST: z.optional(z.string()),
@@ -79,6 +92,21 @@ const variables = z.object({
   ),
   SMTP_URL: z.optional(webAddress(['smtp:', 'smtps:'], 'Write it as smtps://user:password@host:465.')),
   MAIL_FROM: z.optional(z.string()),
+  MAIL_DKIM_SELECTOR: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'Use the name in the DNS, such as jubilee1.')),
+  ),
+  MAIL_DKIM_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => rsaKeyOf(text) !== null, 'Write an RSA private key as PEM, or that in base64.'),
+      ),
+  ),
+  MAIL_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.regex(/^[\w-]{20,200}$/, 'Use 20 letters, digits, - and _ or more.')),
+  ),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -208,6 +236,13 @@ function envFrom(values: Variables, isRoot: boolean) {
     trustedProxies: values.TRUSTED_PROXY?.split(',').map((address) => address.trim()) ?? [],
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Jubilee <hello@jubilee.test>',
+    /** signs mail for the domain of its sender; null: the mail server does, or nobody */
+    mailDkim:
+      values.MAIL_DKIM_KEY === undefined || values.MAIL_DKIM_SELECTOR === undefined
+        ? null
+        : { selector: values.MAIL_DKIM_SELECTOR, privateKey: rsaKeyOf(values.MAIL_DKIM_KEY)! },
+    /** in the path that the mail provider reports bounces to; null: there is none */
+    mailWebhookSecret: values.MAIL_WEBHOOK_SECRET ?? null,
     encryptionKeys: values.ENCRYPTION_KEYS ?? null,
     stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
@@ -243,6 +278,8 @@ export function parseEnv(source: Record<string, string | undefined>, isRoot = pr
   if (!result.success)
     throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const values = result.data
+  if ((values.MAIL_DKIM_KEY === undefined) !== (values.MAIL_DKIM_SELECTOR === undefined))
+    throw new EnvError(['MAIL_DKIM_KEY and MAIL_DKIM_SELECTOR work only together. Set both or none.'])
   const problems = values.JUBILEE_MODE === 'live' ? liveProblems(values) : sandboxProblems(values)
   if (problems.length > 0) throw new EnvError(problems)
   return envFrom(values, isRoot)

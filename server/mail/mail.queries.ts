@@ -1,5 +1,5 @@
 /** Queued mails, and addresses that mail does not reach. */
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { waitingMails } from './mail.table.ts'
@@ -37,12 +37,21 @@ export async function markRefused(
     .where(eq(users.email, email))
 }
 
-/** A mail server took mail for this address. */
+/**
+ * A mail server took mail for this address. Where the mail provider reported it before, that says nothing: a provider
+ * takes any mail and reports later. Then only the person's own confirmation clears it.
+ */
 export async function clearRefused(db: Executor, email: string): Promise<void> {
   await db
     .update(users)
     .set({ emailRefusedAt: null, emailRefusedCode: null })
-    .where(and(eq(users.email, email), isNotNull(users.emailRefusedAt)))
+    .where(
+      and(
+        eq(users.email, email),
+        isNotNull(users.emailRefusedAt),
+        sql`coalesce(${users.emailRefusedCode}, '') !~ '^(bounce|complaint)'`,
+      ),
+    )
 }
 
 export async function isRefused(db: Executor, email: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     /** when a mail server last rejected this address; null once it accepted mail again */
     emailRefusedAt: instant('email_refused_at'),
-    /** the rejection code, such as '550 5.1.1' */
+    /** the rejection code, such as '550 5.1.1'; 'bounce 5.1.1' or 'complaint' where the mail provider reported it */
     emailRefusedCode: text('email_refused_code'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull().default(''),

@@ -19,7 +19,7 @@ export class MailRefused extends Error {
 /** no such mailbox, user not local, mailbox name not allowed; or a host or domain that takes no mail (RFC 7504, 7505) */
 const ofAddress = new Set([550, 551, 553, 521, 556])
 /** x.1.y is about the address and 5.2.1 a closed mailbox; 5.2.2 is a full one and x.7.y the server's view of us (RFC 3463) */
-const isAddressStatus = (status: string) => status.startsWith('5.1.') || status === '5.2.1'
+export const isAddressStatus = (status: string): boolean => status.startsWith('5.1.') || status === '5.2.1'
 
 type SmtpError = { responseCode?: unknown; response?: unknown; command?: unknown }
 

@@ -1,3 +1,5 @@
+import { createHash, generateKeyPairSync, verify } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv } from '#server/env.ts'
@@ -51,6 +53,64 @@ test('each try to send a mail carries the same Message-ID', async () => {
     '<the-mail@jubilee.test>',
     '<the-mail@jubilee.test>',
   ])
+})
+
+test('a mail says that a program sent it, and has an id of our domain in any case', async () => {
+  await mailer.send(letter)
+  expect(smtp.mails[0]!.text).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(smtp.mails[0]!.text).toMatch(/^Message-ID: <[0-9a-f-]{36}@jubilee.test>$/m)
+})
+
+/** A header as it is signed: one line, its name in small letters, spaces as one (RFC 6376 3.4.2). */
+function relaxedHeader(header: string): string {
+  const [name = '', ...rest] = header.split(':')
+  return `${name.toLowerCase()}:${rest.join(':').replaceAll(/\s+/g, ' ').trim()}`
+}
+
+/** A mail's DKIM signature and whether it and the hash of the body are right, by RFC 6376. */
+function checkDkim(text: string, publicKey: KeyObject) {
+  const [head = '', ...bodies] = text.split('\n\n')
+  const headers = head.replaceAll(/\n[ \t]+/g, ' ').split('\n')
+  const named = (name: string) =>
+    headers.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  const signature = named('DKIM-Signature')!
+  const tag = (name: string) => new RegExp(`[;:]\\s*${name}=([^;]*)`).exec(signature)![1]!.replaceAll(' ', '')
+  const lines = bodies
+    .join('\n\n')
+    .split('\n')
+    .map((line) => line.replaceAll(/[ \t]+/g, ' ').trimEnd())
+  const body = `${lines.join('\r\n').replace(/(\r\n)+$/, '')}\r\n`
+  const signed = tag('h')
+    .split(':')
+    .flatMap((name) => named(name) ?? [])
+  const unsigned = signature.replace(/(;\s*b=)[^;]*/, '$1')
+  const content = [...signed, unsigned].map(relaxedHeader).join('\r\n')
+  return {
+    names: tag('h').toLowerCase(),
+    domain: tag('d'),
+    selector: tag('s'),
+    isBody: createHash('sha256').update(body).digest('base64') === tag('bh'),
+    isSigned: verify('sha256', Buffer.from(content), publicKey, Buffer.from(tag('b'), 'base64')),
+  }
+}
+
+test('with a key mail is signed for its domain, with what stops it among what is signed', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const MAIL_DKIM_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const set = { SMTP_URL: smtp.url, MAIL_FROM: 'post@jubilee.test', MAIL_DKIM_SELECTOR: 'j1', MAIL_DKIM_KEY }
+  const signing = createMailer({ env: parseEnv(set), db })
+  const stop = {
+    'List-Unsubscribe': '<https://jubilee.test/s>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  await signing.send({ ...letter, headers: stop })
+  signing.close()
+  const checked = checkDkim(smtp.mails[0]!.text, publicKey)
+  expect(checked).toMatchObject({ domain: 'jubilee.test', selector: 'j1', isBody: true, isSigned: true })
+  expect(checked.names).toContain('list-unsubscribe:list-unsubscribe-post')
+  expect(checkDkim(smtp.mails[0]!.text.replace('The text part', 'Another text'), publicKey).isBody).toBe(
+    false,
+  )
 })
 
 test('mails go over lines that are kept, two at most, and over a new one after those broke', async () => {

@@ -1,4 +1,5 @@
 /** Mail: through SMTP where SMTP_URL is set, else into the outbox that is read at /sandbox/mail. */
+import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Db } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
@@ -12,7 +13,17 @@ const ANSWER_LIMIT_MS = 20_000
 const MOST_CONNECTIONS = 2
 const MOST_MAILS_EACH = 100
 
-function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+/** No vacation notice answers what a program sent (RFC 3834). */
+const ofProgram = { 'Auto-Submitted': 'auto-generated' }
+
+/** nodemailer's own list with what RFC 8058 wants signed for the button that stops a mail */
+const SIGNED_HEADERS =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted'
+
+type SmtpEnv = Pick<Env, 'mailFrom' | 'mailDkim'>
+
+function createSmtpMailer(smtpUrl: string, { mailFrom: from, mailDkim }: SmtpEnv): Mailer {
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECT_LIMIT_MS,
@@ -25,13 +36,20 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     maxMessages: MOST_MAILS_EACH,
     // For a kept line that the server has closed meanwhile; what was begun to be sent is not sent again here.
     maxRequeues: 1,
+    ...(mailDkim && {
+      dkim: {
+        domainName: host,
+        keySelector: mailDkim.selector,
+        privateKey: mailDkim.privateKey,
+        headerFieldNames: SIGNED_HEADERS,
+      },
+    }),
   })
-  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ id, ...mail }) => {
-      const messageId = id && `<${id}@${host}>`
+    send: async ({ id = randomUUID(), headers, ...mail }) => {
+      const messageId = `<${id}@${host}>`
       await transport
-        .sendMail({ from, ...mail, ...(messageId && { messageId }) })
+        .sendMail({ from, ...mail, messageId, headers: { ...ofProgram, ...headers } })
         .catch((error: unknown) => Promise.reject(refusalOf(error) ?? error))
     },
     close: () => transport.close(),
@@ -48,5 +66,5 @@ function createOutboxMailer(db: Db): Mailer {
 
 /** The mailer of this environment. It throws when a mail does not leave, and logs nothing itself: a MailRefused for good. */
 export function createMailer({ env, db }: { env: Env; db: Db }): Mailer {
-  return env.smtpUrl === null ? createOutboxMailer(db) : createSmtpMailer(env.smtpUrl, env.mailFrom)
+  return env.smtpUrl === null ? createOutboxMailer(db) : createSmtpMailer(env.smtpUrl, env)
 }

@@ -70,8 +70,7 @@ const knock = (kind: string, itemId = item.itemId, remoteAddress = '127.0.0.1') 
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({ kind, itemId }),
   })
-const knockFrom = async (address: string) =>
-  (await knock('transactions', item.itemId, address)).statusCode
+const knockFrom = async (address: string) => (await knock('transactions', item.itemId, address)).statusCode
 const state = async () => (await ada.request('GET', '/api/banks')).body as { state: string }[]
 
 beforeAll(async () => {
