@@ -41,5 +41,6 @@ export const linkedBank: WireOf<typeof listBanks>[number] = {
   state: 'good',
   linkedAt: '2026-11-02T15:00:00.000Z',
   refreshedAt: '2026-11-20T15:00:00.000Z',
+  hasNewAccounts: false,
   accounts: [],
 }

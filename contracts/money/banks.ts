@@ -42,6 +42,8 @@ const bankAnswer = z.object({
   linkedAt: instant,
   /** when its figures were last fetched */
   refreshedAt: z.nullable(instant),
+  /** the bank has an account that the person has not been asked about */
+  hasNewAccounts: z.boolean(),
   accounts: z.array(bankAccount),
 })
 export type Bank = z.output<typeof bankAnswer>
@@ -56,11 +58,17 @@ const readsOfBanks = [
 ] as const
 
 export const createLinkToken = endpoint('POST /api/plaid/create-link-token', {
-  summary: 'Begin linking a bank, or repairing the link of `bankId`.',
+  summary:
+    'Begin linking a bank, or repairing the link of `bankId`; with `chooseAccounts` its accounts are chosen anew.',
   access: 'signedIn',
   sensitive: true,
   needs: 'bank_linking',
-  body: z.optional(z.strictObject({ bankId: z.optional(z.string()) })),
+  body: z.optional(
+    z.strictObject({
+      bankId: z.optional(z.string()),
+      chooseAccounts: z.optional(z.boolean({ error: 'Send true or false.' })),
+    }),
+  ),
   answer: z.object({
     link_token: z.string(),
     /** the script that opens the bank's dialog as window.Plaid */

@@ -35,6 +35,8 @@ export const banks = pgTable(
     refreshedAt: instant('refreshed_at'),
     /** the last attempt to refresh it by itself */
     triedAt: instant('tried_at'),
+    /** the bank has accounts that the person has not been asked about */
+    hasNewAccounts: boolean('has_new_accounts').notNull().default(false),
     /** unlinked: its data stays, nothing more is fetched */
     removedAt: instant('removed_at'),
   },

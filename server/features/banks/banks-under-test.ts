@@ -161,9 +161,10 @@ export function fakeBanking(): FakeBanking {
       items.set(publicToken, item)
       return item
     },
-    createLinkToken: async ({ accessToken }) => {
+    createLinkToken: async ({ accessToken, choosesAccounts }) => {
       enter('createLinkToken')
       if (accessToken !== undefined) itemOf(accessToken)
+      if (choosesAccounts) return 'link-choose'
       return accessToken === undefined ? 'link-new' : 'link-repair'
     },
     exchange: async (publicToken) => {

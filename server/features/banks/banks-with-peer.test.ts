@@ -88,6 +88,22 @@ it('a bank of the sandbox lives with its debts', async () => {
   await repairSession(peer, link_token, { username: 'user_good', password: 'pass_good' })
   expect(await refresh(ada, bank.id)).toMatchObject({ state: 'good' })
 
+  await makeHappen(peer, await itemId(), 'new-account')
+  await test.app.parts.peers!.settle()
+  await test.app.parts.jobs.runDue()
+  expect(await banksOf(ada)).toMatchObject([{ hasNewAccounts: true }])
+  const chosen = await ada.request('POST', '/api/plaid/create-link-token', {
+    bankId: bank.id,
+    chooseAccounts: true,
+  })
+  const chooseToken = bodyOf<{ link_token: string }>(chosen).link_token
+  const login = { username: 'user_good', password: 'pass_good' }
+  await expect(repairSession(peer, chooseToken, login)).rejects.toThrow('INVALID_FIELD')
+  await repairSession(peer, chooseToken, { ...login, accountKeys: keys.slice(1) })
+  expect((await refresh(ada, bank.id)).accounts).toHaveLength(3)
+  await repairSession(peer, chooseToken, { ...login, accountKeys: keys })
+  expect((await refresh(ada, bank.id)).accounts).toHaveLength(4)
+
   const again = await linkThroughDialog(keys)
   await test.app.parts.jobs.runDue()
   expect(again.id).toBe(bank.id)

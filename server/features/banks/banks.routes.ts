@@ -9,7 +9,7 @@ import { ownOrigin } from '#server/http/own-origin.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { LinkGone } from '#server/ports/banking/banking.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import { findBank, findLinkedItem } from './banks.queries.ts'
+import { findBank, findLinkedItem, saveBank } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { linkBank } from './link/link-bank.ts'
 import { createPlaidWebhook } from './plaid-webhook.ts'
@@ -44,13 +44,17 @@ async function tokenToRepair(parts: Pick<AppParts, 'db' | 'secrets'>, key: BankK
   return parts.secrets.open(item.accessToken, { userId: item.userId, itemId: item.itemId })
 }
 
+/** What is begun: with a token the repair of that link, with `choosesAccounts` by choosing its accounts anew. */
+type Begun = { accessToken: string | null; choosesAccounts: boolean }
+
 /** Begins a link, or a repair; a link that no longer exists at the bank is replaced by a new one. */
-async function beginLink(app: App, userId: string, accessToken: string | null) {
+async function beginLink(app: App, userId: string, { accessToken, choosesAccounts }: Begun) {
   const { banking, outside } = app.parts
   const asked = { userId, webhookUrl: `${ownOrigin(app)}${WEBHOOK_PATH}` }
   const begun = { script_url: outside.plaid.linkScript }
   if (accessToken !== null) {
-    const token = await banking.createLinkToken({ ...asked, accessToken }).catch((error: unknown) => {
+    const repair = { ...asked, accessToken, choosesAccounts }
+    const token = await banking.createLinkToken(repair).catch((error: unknown) => {
       if (error instanceof LinkGone) return null
       throw error
     })
@@ -68,11 +72,15 @@ function answered<T>(work: Promise<T>): Promise<T> {
 
 function mountLinkCalls(app: App): void {
   mount(app, contract.createLinkToken, async ({ parts, user, body }) => {
-    const accessToken =
-      body?.bankId === undefined ? null : await tokenToRepair(parts, keyOf(user, body.bankId))
-    return answered(beginLink(app, user.id, accessToken)).catch((error: unknown) => {
+    const key = body?.bankId === undefined ? null : keyOf(user, body.bankId)
+    const accessToken = key && (await tokenToRepair(parts, key))
+    const choosesAccounts = key !== null && body?.chooseAccounts === true
+    const begun = beginLink(app, user.id, { accessToken, choosesAccounts })
+    const token = await answered(begun).catch((error: unknown) => {
       throw isAway(error) ? bankAway(error) : error
     })
+    if (choosesAccounts) await saveBank(parts.db, key, { hasNewAccounts: false })
+    return token
   })
 
   mount(app, contract.exchangePublicToken, async ({ parts, user, body }) => {

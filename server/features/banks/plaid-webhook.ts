@@ -12,12 +12,22 @@ import { findItemsOfAnybody, saveBank } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { bankAway, isAway } from './refusals.ts'
 
-const kinds = ['transactions', 'liabilities', 'loginRequired', 'expiresSoon', 'repaired', 'gone'] as const
+const kinds = [
+  'transactions',
+  'liabilities',
+  'loginRequired',
+  'expiresSoon',
+  'repaired',
+  'gone',
+  'newAccounts',
+] as const
 type Kind = (typeof kinds)[number]
 
 /** Webhooks arrive late and out of order, so whether a login has expired is asked of the bank itself. */
 async function act(parts: Pick<AppParts, 'db' | 'jobs'>, key: BankKey, kind: Kind): Promise<void> {
   if (kind === 'expiresSoon') return saveBank(parts.db, key, { state: 'expires_soon' })
+  // Which they are only the person can see: an account that was not shared tells us nothing.
+  if (kind === 'newAccounts') return saveBank(parts.db, key, { hasNewAccounts: true })
   if (kind === 'repaired') await saveBank(parts.db, key, { state: 'good' })
   await parts.jobs.add(syncBank, key, { key: syncKey(key) })
 }

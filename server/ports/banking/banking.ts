@@ -39,6 +39,8 @@ export type LinkTokenRequest = {
   redirectUrl?: string
   /** update mode: repairs the link of this token */
   accessToken?: string
+  /** in update mode: the person chooses anew which accounts are shared */
+  choosesAccounts?: boolean
 }
 
 export type LinkedAccount = {
@@ -120,7 +122,15 @@ export type TransactionChanges = {
 
 /** The kind of a webhook. It has no figures: fetch them. */
 export type BankNotice = {
-  kind: 'transactions' | 'liabilities' | 'loginRequired' | 'expiresSoon' | 'repaired' | 'gone' | 'other'
+  kind:
+    | 'transactions'
+    | 'liabilities'
+    | 'loginRequired'
+    | 'expiresSoon'
+    | 'repaired'
+    | 'gone'
+    | 'newAccounts'
+    | 'other'
   itemId: string | null
 }
 

@@ -100,6 +100,12 @@ test('keys go in headers, and a new link asks for transactions and, where the ba
   })
   expect(asked[1]?.body).not.toHaveProperty('products')
   expect(asked[1]?.body).toHaveProperty('access_token', 'access-1')
+  expect(asked[1]?.body).not.toHaveProperty('update')
+  await banking.createLinkToken({ userId: 'u1', webhookUrl, accessToken: 'access-1', choosesAccounts: true })
+  expect(asked[2]?.body).toMatchObject({
+    access_token: 'access-1',
+    update: { account_selection_enabled: true },
+  })
 })
 
 test('a card that tells only what is left of its limit owes the rest of it; a loan does not', async () => {

@@ -20,7 +20,7 @@ const DAYS_OF_TRANSACTIONS = 90
  * come where the bank has them. Asked for as a must, they would hide every bank that gives accounts only.
  */
 function linkTokenRequest(asked: LinkTokenRequest): LinkTokenCreateRequest {
-  const { userId, webhookUrl, redirectUrl, accessToken } = asked
+  const { userId, webhookUrl, redirectUrl, accessToken, choosesAccounts = false } = asked
   const products = {
     products: [Products.Transactions],
     required_if_supported_products: [Products.Liabilities],
@@ -34,6 +34,7 @@ function linkTokenRequest(asked: LinkTokenRequest): LinkTokenCreateRequest {
     webhook: webhookUrl,
     ...(redirectUrl !== undefined && { redirect_uri: redirectUrl }),
     ...(accessToken === undefined ? products : { access_token: accessToken }),
+    ...(choosesAccounts && { update: { account_selection_enabled: true } }),
   }
 }
 

@@ -145,6 +145,7 @@ test.each([
   ['ITEM', 'PENDING_DISCONNECT', 'expiresSoon', {}],
   ['ITEM', 'LOGIN_REPAIRED', 'repaired', {}],
   ['ITEM', 'USER_PERMISSION_REVOKED', 'gone', {}],
+  ['ITEM', 'NEW_ACCOUNTS_AVAILABLE', 'newAccounts', {}],
   ['LIABILITIES', 'DEFAULT_UPDATE', 'liabilities', { error: null }],
   ['TRANSACTIONS', 'INITIAL_UPDATE', 'other', {}],
   ['SOMETHING', 'NEW', 'other', {}],

@@ -113,6 +113,7 @@ const kindsByCode: Record<string, BankNotice['kind']> = {
   'ITEM PENDING_DISCONNECT': 'expiresSoon',
   'ITEM LOGIN_REPAIRED': 'repaired',
   'ITEM USER_PERMISSION_REVOKED': 'gone',
+  'ITEM NEW_ACCOUNTS_AVAILABLE': 'newAccounts',
 }
 
 function noticeOf(rawBody: Buffer): BankNotice {

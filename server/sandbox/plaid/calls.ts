@@ -39,6 +39,7 @@ const createLinkToken = defineCall({
     required_if_supported_products: products,
     webhook: z.optional(z.url()),
     access_token: z.nullish(text),
+    update: z.optional(z.strictObject({ account_selection_enabled: z.optional(z.boolean()) })),
     redirect_uri: z.optional(z.url()),
     transactions: z.optional(z.strictObject({ days_requested: z.optional(days) })),
   }),
@@ -60,6 +61,7 @@ const createLinkToken = defineCall({
       products: products ?? [],
       optional,
       itemId,
+      choosesAccounts: itemId !== null && body.update?.account_selection_enabled === true,
       expiresAt: expiration,
     }
     await put(parts.db, 'link_token', { id: link_token, ...(itemId && { ownerId: itemId }), body: token })

@@ -4,7 +4,14 @@ import type { Executor } from '#server/db/executor.ts'
 import type { PeerParts } from '../peers.ts'
 import { bringForward, list, tellExtra, withItem } from './store.ts'
 import type { StoredItem } from './store.ts'
-import { enqueue, liabilitiesUpdate, loginError, pendingExpiration, syncUpdates } from './webhooks.ts'
+import {
+  enqueue,
+  liabilitiesUpdate,
+  loginError,
+  newAccounts,
+  pendingExpiration,
+  syncUpdates,
+} from './webhooks.ts'
 
 const CONSENT_LASTS_MS = 7 * 86_400_000
 
@@ -45,6 +52,7 @@ export const happenings = {
   change: async (_tx: Executor, item: StoredItem) => {
     item.changesWhileRead = true
   },
+  'new-account': async (tx: Executor, item: StoredItem) => enqueue(tx, item, newAccounts(item)),
   'end-consent': async (tx: Executor, item: StoredItem, now: Date) => {
     const at = new Date(now.getTime() + CONSENT_LASTS_MS).toISOString()
     item.consentExpiresAt = at

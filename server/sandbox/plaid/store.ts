@@ -47,6 +47,8 @@ export type StoredLinkToken = {
   optional: Products[]
   /** update mode: the link to repair */
   itemId: string | null
+  /** update mode: the accounts are chosen anew */
+  choosesAccounts: boolean
   expiresAt: string
 }
 

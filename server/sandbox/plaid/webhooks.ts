@@ -67,6 +67,14 @@ export const loginError = (item: StoredItem): plaid.ItemErrorWebhook => ({
   environment,
 })
 
+export const newAccounts = (item: StoredItem): plaid.NewAccountsAvailableWebhook => ({
+  webhook_type: 'ITEM',
+  webhook_code: 'NEW_ACCOUNTS_AVAILABLE',
+  item_id: item.itemId,
+  error: null,
+  environment,
+})
+
 export const pendingExpiration = (item: StoredItem, at: string): plaid.PendingExpirationWebhook => ({
   webhook_type: 'ITEM',
   webhook_code: 'PENDING_EXPIRATION',
@@ -94,6 +102,7 @@ export type Webhook =
   | plaid.SyncUpdatesAvailableWebhook
   | plaid.ItemErrorWebhook
   | plaid.PendingExpirationWebhook
+  | plaid.NewAccountsAvailableWebhook
   | plaid.LiabilitiesDefaultUpdateWebhook
 
 /** Queues a webhook, in the transaction of the change that it reports. */

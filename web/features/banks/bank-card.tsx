@@ -10,7 +10,7 @@ import {
   refreshedWords,
   stateWords,
 } from './bank-words.ts'
-import { linkLabels } from './messages.ts'
+import { linkLabels, newAccountTexts } from './messages.ts'
 import type { LinkPhase } from './link-bank.ts'
 
 type BankCardProps = {
@@ -22,6 +22,7 @@ type BankCardProps = {
   repair: LinkPhase
   onRefresh: () => void
   onRepair: () => void
+  onChoose: () => void
   onRemove: () => void
 }
 
@@ -42,6 +43,9 @@ export function BankCard({ bank, ...acts }: BankCardProps) {
       </div>
       {state.text && (
         <p className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">{state.text}</p>
+      )}
+      {bank.hasNewAccounts && (
+        <p className="rounded-control bg-brand-soft px-4 py-3 text-small">{newAccountTexts.note}</p>
       )}
       {bank.accounts.length > 0 && (
         <ul aria-label={`Accounts at ${bank.name}`} className="divide-y divide-line">
@@ -72,7 +76,8 @@ function AccountLine({ account }: { account: BankAccount }) {
   )
 }
 
-function Acts({ bank, mayLink, isRefreshing, repair, onRefresh, onRepair, onRemove }: BankCardProps) {
+function Acts({ bank, mayLink, isRefreshing, repair, ...on }: BankCardProps) {
+  const { onRefresh, onRepair, onChoose, onRemove } = on
   const needsRepair = bank.state === 'login_required'
   const mayRepair = needsRepair || bank.state === 'expires_soon'
   const isRepairing = repair !== 'idle'
@@ -97,6 +102,17 @@ function Acts({ bank, mayLink, isRefreshing, repair, onRefresh, onRepair, onRemo
           onClick={onRefresh}
         >
           {isRefreshing ? null : <RefreshCw size={16} aria-hidden="true" />} Refresh
+        </Button>
+      )}
+      {mayLink && !mayRepair && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-disabled={isRepairing}
+          aria-label={`${newAccountTexts.choose} of ${bank.name}`}
+          onClick={onChoose}
+        >
+          {newAccountTexts.choose}
         </Button>
       )}
       <Button

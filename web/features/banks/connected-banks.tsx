@@ -45,9 +45,9 @@ function Linked({ banks, mayLink }: { banks: readonly Bank[]; mayLink: boolean }
   const [repairing, setRepairing] = useState<string | null>(null)
   const link = useBankLink({ onNoPlan: () => setPlanAsked(true) })
   const refresh = useRefreshing()
-  const begin = (bankId: string | null) => {
+  const begin = (bankId: string | null, choosesAccounts = false) => {
     if (!link.isBusy) setRepairing(bankId)
-    void link.start(bankId ?? undefined)
+    void link.start(bankId ?? undefined, choosesAccounts)
   }
   return (
     <>
@@ -63,6 +63,7 @@ function Linked({ banks, mayLink }: { banks: readonly Bank[]; mayLink: boolean }
               repair={repairing === bank.id ? link.phase : 'idle'}
               onRefresh={() => void refresh.start(bank)}
               onRepair={() => begin(bank.id)}
+              onChoose={() => begin(bank.id, true)}
               onRemove={() => setRemoving(bank)}
             />
           ))}

@@ -15,7 +15,7 @@ vi.mock('./plaid-script.ts', () => ({ loadPlaid: () => dialog.load?.() }))
 
 const config = () => dialog.config as Config
 const linked = { linkedAt: '2026-11-20T15:00:00.000Z', refreshedAt: null }
-const bank = { id: 'b1', name: 'First Bank', state: 'good', accounts: [], ...linked }
+const bank = { id: 'b1', name: 'First Bank', state: 'good', hasNewAccounts: false, accounts: [], ...linked }
 let asked: string[] = []
 let answers: Record<string, () => Response> = {}
 
@@ -47,10 +47,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Starts linking, and waits until the dialog is open. */
-async function open(bankId?: string) {
+async function open(bankId?: string, choosesAccounts = false) {
   const phases: string[] = []
   const run = new AbortController()
-  const outcome = linkBank({ bankId, signal: run.signal, onPhase: (phase) => phases.push(phase) })
+  const outcome = linkBank({
+    bankId,
+    choosesAccounts,
+    signal: run.signal,
+    onPhase: (phase) => phases.push(phase),
+  })
   await vi.waitFor(() => expect(dialog.opened).toBe(1))
   return { outcome, phases, run }
 }
@@ -68,11 +73,19 @@ it('opens the dialog and hands in what it gives, once', async () => {
   expect(dialog.destroyed).toBe(1)
 })
 
+it('has the accounts of a bank chosen anew where that is asked', async () => {
+  answers['/api/plaid/create-link-token'] = token('refresh')
+  const { outcome } = await open('b1', true)
+  config().onSuccess('public-1')
+  expect(await outcome).toEqual({ kind: 'repaired', bank, choseAccounts: true })
+  expect(asked[0]).toBe('/api/plaid/create-link-token {"bankId":"b1","chooseAccounts":true}')
+})
+
 it('repairs a bank by fetching its figures anew, and hands nothing in', async () => {
   answers['/api/plaid/create-link-token'] = token('refresh')
   const { outcome } = await open('b1')
   config().onSuccess('public-1')
-  expect(await outcome).toEqual({ kind: 'repaired', bank })
+  expect(await outcome).toEqual({ kind: 'repaired', bank, choseAccounts: false })
   expect(asked).toEqual(['/api/plaid/create-link-token {"bankId":"b1"}', '/api/banks/b1/refresh'])
 })
 

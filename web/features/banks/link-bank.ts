@@ -10,7 +10,7 @@ export type LinkPhase = 'idle' | 'initializing' | 'open' | 'connecting'
 
 export type LinkOutcome =
   | { kind: 'linked'; bank: Bank; accountsLinked: number }
-  | { kind: 'repaired'; bank: Bank }
+  | { kind: 'repaired'; bank: Bank; choseAccounts: boolean }
   /** the person or the screen left: no message */
   | { kind: 'cancelled' }
   | { kind: 'failed'; at: 'start' | 'widget' | 'exchange' | 'refresh'; error: unknown }
@@ -18,31 +18,35 @@ export type LinkOutcome =
 type LinkInput = {
   /** the bank to repair; without one a bank is linked */
   bankId: string | undefined
+  /** of that bank, choose anew which accounts are shared */
+  choosesAccounts?: boolean
   /** ends it when the screen is left */
   signal: AbortSignal
   onPhase: (phase: LinkPhase) => void
 }
 
-export async function linkBank({ bankId, signal, onPhase }: LinkInput): Promise<LinkOutcome> {
-  const start = await begin(bankId).catch((error: unknown) => ({ error }))
+export async function linkBank(input: LinkInput): Promise<LinkOutcome> {
+  const { bankId, choosesAccounts = false, signal, onPhase } = input
+  const start = await begin(bankId, choosesAccounts).catch((error: unknown) => ({ error }))
   if (signal.aborted) return { kind: 'cancelled' }
   if ('error' in start) return { kind: 'failed', at: 'start', error: start.error }
   const left = await openDialog(start, { signal, onOpen: () => onPhase('open') })
   if ('error' in left) return { kind: 'failed', ...left }
   if (left.publicToken === null) return { kind: 'cancelled' }
   onPhase('connecting')
-  return start.isRepair && bankId !== undefined ? refresh(bankId) : exchange(left.publicToken)
+  if (!start.isRepair || bankId === undefined) return exchange(left.publicToken)
+  return refresh(bankId, choosesAccounts)
 }
 
 type Start = { token: string; plaid: Plaid; isRepair: boolean }
 
-async function begin(bankId: string | undefined): Promise<Start> {
+async function begin(bankId: string | undefined, chooseAccounts: boolean): Promise<Start> {
   const {
     link_token: token,
     script_url: scriptUrl,
     next,
   } = await call(createLinkToken, {
-    body: bankId === undefined ? undefined : { bankId },
+    body: bankId === undefined ? undefined : { bankId, ...(chooseAccounts && { chooseAccounts }) },
   })
   return { token, plaid: await loadPlaid(scriptUrl), isRepair: next === 'refresh' }
 }
@@ -93,9 +97,9 @@ async function exchange(publicToken: string): Promise<LinkOutcome> {
   }
 }
 
-async function refresh(bankId: string): Promise<LinkOutcome> {
+async function refresh(bankId: string, choseAccounts: boolean): Promise<LinkOutcome> {
   try {
-    return { kind: 'repaired', bank: await call(refreshBank, { params: { id: bankId } }) }
+    return { kind: 'repaired', choseAccounts, bank: await call(refreshBank, { params: { id: bankId } }) }
   } catch (error) {
     return { kind: 'failed', at: 'refresh', error }
   }

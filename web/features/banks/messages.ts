@@ -26,6 +26,10 @@ export const linkToasts = {
     title: `${bank} is connected again`,
     description: 'Its figures are up to date.',
   }),
+  chosen: (bank: string) => ({
+    title: `The accounts of ${bank} are chosen`,
+    description: 'What you share there is up to date.',
+  }),
   repairedUnread: {
     title: 'Your bank is connected again.',
     description: 'Its figures could not be fetched yet. Press Refresh in a moment.',
@@ -73,6 +77,13 @@ export const bankToasts = {
     title: `${bank} could not be removed.`,
     description: 'It is still linked. Please try again.',
   }),
+}
+
+export const newAccountTexts = {
+  note: 'This bank has a new account. Choose accounts, and it comes here too, if you want that.',
+  title: (bank: string) => `${bank} has a new account`,
+  text: 'Choose accounts, and it comes here too, if you want that.',
+  choose: 'Choose accounts',
 }
 
 export const connectedTexts = {

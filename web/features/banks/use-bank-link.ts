@@ -19,7 +19,7 @@ type BankLinkOptions = {
 }
 
 /**
- * Links a bank, or repairs the link of one: `start(bankId)`. A press while it runs does nothing, cancelling is silent,
+ * Links a bank, or repairs the link of one: `start(bankId)`, or has its accounts chosen anew. A press while it runs does nothing, cancelling is silent,
  * and the dialog closes when the screen is left. Its code is loaded with the first press.
  */
 export function useBankLink({ onLinked, onNoPlan }: BankLinkOptions) {
@@ -43,13 +43,13 @@ export function useBankLink({ onLinked, onNoPlan }: BankLinkOptions) {
     if (outcome.kind === 'linked') onLinked?.(linked)
   }
 
-  async function start(bankId?: string) {
+  async function start(bankId?: string, choosesAccounts = false) {
     if (running.current) return
     const run = new AbortController()
     running.current = run
     setPhase('initializing')
     const before = knownDebtIds(client)
-    const outcome = await runLink({ bankId, signal: run.signal, onPhase: setPhase })
+    const outcome = await runLink({ bankId, choosesAccounts, signal: run.signal, onPhase: setPhase })
     // Also when the screen was left meanwhile: what was linked is stored, and every list must know it.
     await settle(outcome, before)
     running.current = null
@@ -82,7 +82,8 @@ function newDebtsOf(bank: Bank, before: Set<string> | undefined): string[] {
 }
 
 function wordsOf(outcome: Exclude<LinkOutcome, { kind: 'cancelled' | 'failed' }>, { bank }: LinkedBank) {
-  if (outcome.kind === 'repaired') return linkToasts.repaired(bank.name)
+  if (outcome.kind === 'repaired')
+    return outcome.choseAccounts ? linkToasts.chosen(bank.name) : linkToasts.repaired(bank.name)
   return outcome.accountsLinked === 0
     ? linkToasts.linkedAgain(bank.name)
     : linkToasts.linked(outcome.accountsLinked, bank.name)

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { LinkedAccountsSummary } from './linked-accounts-summary.tsx'
 import { refreshedWords } from './bank-words.ts'
-import { linkLabels } from './messages.ts'
+import { linkLabels, newAccountTexts } from './messages.ts'
 import { useBankLink, type LinkedBank } from './use-bank-link.ts'
 
 const NoPlanDialog = lateDialog(async () => (await import('./no-plan-dialog.tsx')).NoPlanDialog)
@@ -30,7 +30,7 @@ export function useLinking(mayLink: boolean) {
     onLinked: (linked) => void showSummary(linked),
   })
 
-  const lost = useLostBanks(mayLink)
+  const { lost, grown } = useAskingBanks(mayLink)
 
   async function showSummary(linked: LinkedBank) {
     // Without the file, the toast and the cards still show the result.
@@ -44,9 +44,19 @@ export function useLinking(mayLink: boolean) {
     isBusy,
     press: () => (mayLink ? void start() : setPlanAsked(true)),
     /** the banks whose figures wait for the person */
-    notices: lost.map((bank) => (
-      <RepairNotice key={bank.id} bank={bank} isBusy={isBusy} onRepair={() => void start(bank.id)} />
-    )),
+    notices: [
+      ...lost.map((bank) => (
+        <RepairNotice key={bank.id} bank={bank} isBusy={isBusy} onRepair={() => void start(bank.id)} />
+      )),
+      ...grown.map((bank) => (
+        <NewAccountNotice
+          key={bank.id}
+          bank={bank}
+          isBusy={isBusy}
+          onChoose={() => void start(bank.id, true)}
+        />
+      )),
+    ],
     arrived: panel && <panel.Drawn key={panel.key} linked={panel.linked} onClose={() => setPanel(null)} />,
     /** `onAdd` adds a debt by hand: the way without a bank */
     dialog: (onAdd: () => void): ReactNode =>
@@ -54,12 +64,41 @@ export function useLinking(mayLink: boolean) {
   }
 }
 
-/** The banks that ask for a new sign-in; asked for only where a debt comes from one. */
-function useLostBanks(mayLink: boolean): Bank[] {
+const isLost = ({ state }: Bank) => state === 'login_required'
+
+/** The banks that ask for a new sign-in or have a new account; asked for only where a debt comes from one. */
+function useAskingBanks(mayLink: boolean): { lost: Bank[]; grown: Bank[] } {
   const debts = useRead(listDebts)
   const isLinked = debts.data?.some(({ bank }) => bank !== null) ?? false
   const banks = useRead(listBanks, {}, { enabled: mayLink && isLinked })
-  return banks.data?.filter(({ state }) => state === 'login_required') ?? []
+  const linked = banks.data ?? []
+  return {
+    lost: linked.filter(isLost),
+    grown: linked.filter((bank) => bank.hasNewAccounts && !isLost(bank)),
+  }
+}
+
+type NewAccountNoticeProps = { bank: Bank; isBusy: boolean; onChoose: () => void }
+
+/** A notice above the debts: an account was opened at a linked bank, and only the person can share it. */
+function NewAccountNotice({ bank, isBusy, onChoose }: NewAccountNoticeProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-line bg-brand-soft px-4 py-3.5 text-small">
+      <div className="min-w-[min(100%,14rem)] flex-1">
+        <p className="font-[600]">{newAccountTexts.title(bank.name)}</p>
+        <p className="mt-0.5 text-ink">{newAccountTexts.text}</p>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-disabled={isBusy}
+        aria-label={`${newAccountTexts.choose} of ${bank.name}`}
+        onClick={onChoose}
+      >
+        {newAccountTexts.choose}
+      </Button>
+    </div>
+  )
 }
 
 type RepairNoticeProps = { bank: Bank; isBusy: boolean; onRepair: () => void }

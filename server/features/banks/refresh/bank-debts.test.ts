@@ -368,6 +368,20 @@ describe('a webhook', () => {
     }
   })
 
+  it('of a new account is shown until the person chooses; what they share then is a debt', async () => {
+    await knock('newAccounts')
+    await test.app.parts.jobs.runDue()
+    expect(await state()).toMatchObject([{ state: 'good', hasNewAccounts: true }])
+    await refresh(ada, bankId)
+    expect(await state()).toMatchObject([{ hasNewAccounts: true }])
+    const chosen = await ada.request('POST', '/api/plaid/create-link-token', { bankId, chooseAccounts: true })
+    expect(chosen.body).toMatchObject({ link_token: 'link-choose', next: 'refresh' })
+    item.reading.accounts.push(card({ id: 'second', name: 'Second Card', mask: '5555' }))
+    item.reading.liabilities.push(cardDebt({ accountId: 'second', balanceCents: 20_000 }))
+    expect(await refresh(ada, bankId)).toMatchObject({ hasNewAccounts: false, accounts: [{}, {}, {}] })
+    expect((await listDebts(ada)).map(({ name }) => name)).toEqual(['Everyday Card', 'Second Card'])
+  })
+
   it('from a network that sent many forged ones is refused for a while; from elsewhere it is taken', async () => {
     banking.failing.verifyWebhook = new ForgedWebhook('forged')
     const codes: number[] = []

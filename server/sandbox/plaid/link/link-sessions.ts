@@ -30,7 +30,7 @@ const named = ({ id, name }: SandboxBank) => ({ institution_id: id, name })
 
 /** The banks to choose from; `repair` is the one whose login needs renewal. */
 export async function startSession(parts: PeerParts, linkToken: string) {
-  const { itemId, products } = await tokenOf(parts, linkToken)
+  const { itemId, products, choosesAccounts } = await tokenOf(parts, linkToken)
   const item = itemId === null ? null : await find(parts.db, 'item', itemId)
   const bank = item === null ? undefined : bankOf(item.institutionId)
   if (itemId !== null && bank === undefined) throw refuse.invalidLinkToken()
@@ -39,6 +39,7 @@ export async function startSession(parts: PeerParts, linkToken: string) {
     link_session_id: randomUUID(),
     institutions: banks.map((one) => named(one)),
     repair: bank === undefined ? null : named(bank),
+    choosesAccounts,
   }
 }
 
@@ -136,19 +137,20 @@ export async function finishSession(
   return { public_token: publicToken, metadata: metadataOf(item, bank, utcDay(now)) }
 }
 
-/** Update mode: renews the login and brings the link to today. */
-export async function repairSession(
-  parts: PeerParts,
-  linkToken: string,
-  login: Omit<Credentials, 'institutionId'>,
-) {
-  const { itemId } = await tokenOf(parts, linkToken)
+type Repair = Omit<Credentials, 'institutionId'> & { accountKeys?: string[] | undefined }
+
+/** Update mode: renews the login, shares the accounts that were chosen anew, and brings the link to today. */
+export async function repairSession(parts: PeerParts, linkToken: string, { accountKeys, ...login }: Repair) {
+  const { itemId, choosesAccounts } = await tokenOf(parts, linkToken)
   if (itemId === null) throw refuse.invalidLinkToken()
+  if (choosesAccounts && !accountKeys?.length) throw refuse.invalidField('choose at least one account')
   const now = parts.clock.now()
   const metadata = await withItem(parts, itemId, async (tx, item) => {
     const bank = checkLogin({ ...login, institutionId: item.institutionId })
     item.error = null
     item.consentExpiresAt = null
+    if (choosesAccounts)
+      item.accountKeys = bank.accounts.map(({ key }) => key).filter((key) => accountKeys?.includes(key))
     const { events } = await bringForward(tx, item, now)
     if (events > 0) await enqueue(tx, item, syncUpdates(item))
     return metadataOf(item, bank, utcDay(now))

@@ -26,6 +26,7 @@ const words: Record<Happening, string> = {
   expire: 'Expire the login',
   send: 'Send new transactions',
   'end-consent': 'Let the consent run out in 7 days',
+  'new-account': 'Open a new account there',
   change: 'Change transactions during the next read',
 }
 
@@ -78,6 +79,7 @@ const scripts = ['link.js', 'link-dialog.js', 'link-elements.js', 'link-flow.js'
 const token = z.string().check(z.maxLength(200))
 const login = { username: z.string().check(z.maxLength(100)), password: z.string().check(z.maxLength(100)) }
 const institutionId = z.string().check(z.maxLength(50))
+const accountKeys = z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50))
 
 /** Mounts a call of the dialog. A refusal of the peer is an answer: the dialog shows it. */
 function mountQuestion<S extends z.ZodMiniType>(
@@ -113,12 +115,12 @@ function mountDialog(app: App, peer: PeerParts): void {
       token,
       ...login,
       institutionId,
-      accountKeys: z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50)),
+      accountKeys,
     }),
     run: ({ token, ...given }) => finishSession(peer, token, given),
   })
   mountQuestion(app, '/sandbox/plaid/link/repair', {
-    form: z.strictObject({ token, ...login }),
+    form: z.strictObject({ token, ...login, accountKeys: z.optional(accountKeys) }),
     run: async ({ token, ...given }) => {
       const done = await repairSession(peer, token, given)
       await deliverDue(peer)

@@ -56,6 +56,7 @@ function createSteps({ session, event, show }) {
   const flow = {
     institutions: [],
     isRepair: false,
+    choosesAccounts: false,
     toConsent: () => go(consentStep(flow), 'CONSENT'),
     toBanks: () => {
       Object.assign(session, { error: null, institution: null, login: null })
@@ -105,18 +106,21 @@ export function createFlow({ base, told, show, remove }) {
   flow.signIn = async (bank, login) => {
     event('SUBMIT_CREDENTIALS')
     const institutionId = bank.institution_id
-    const answer = flow.isRepair
+    const isOnlyRepair = flow.isRepair && !flow.choosesAccounts
+    const answer = isOnlyRepair
       ? await post(base, 'repair', { token, ...login })
       : await post(base, 'sign-in', { token, ...login, institutionId })
     if (answer.error) return flow.refuse(answer.error)
     session.login = login
-    if (flow.isRepair) flow.toDone(answer)
+    if (isOnlyRepair) flow.toDone(answer)
     else flow.toAccounts(answer.accounts)
     return null
   }
   flow.finish = async (accountKeys) => {
     const institutionId = session.institution.institution_id
-    const answer = await post(base, 'finish', { token, ...session.login, institutionId, accountKeys })
+    const answer = flow.isRepair
+      ? await post(base, 'repair', { token, ...session.login, accountKeys })
+      : await post(base, 'finish', { token, ...session.login, institutionId, accountKeys })
     if (answer.error) return answer.error
     flow.toDone(answer)
     return null
@@ -133,6 +137,7 @@ export function createFlow({ base, told, show, remove }) {
     session.id = answer.link_session_id
     flow.institutions = answer.institutions
     flow.isRepair = answer.repair !== null
+    flow.choosesAccounts = answer.choosesAccounts
     event('OPEN')
     return flow.isRepair ? flow.toLogin(answer.repair) : flow.toConsent()
   }

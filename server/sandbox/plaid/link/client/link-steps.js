@@ -150,7 +150,7 @@ export function accountsStep(flow, accounts) {
     wrong,
     foot,
   )
-  return { title: 'Choose accounts', body: [form], onBack: () => flow.toBanks() }
+  return { title: 'Choose accounts', body: [form], onBack: flow.isRepair ? null : () => flow.toBanks() }
 }
 
 export function doneStep(flow, { isRepair, count, name }) {

@@ -1,0 +1,1 @@
+ALTER TABLE "banks" ADD COLUMN "has_new_accounts" boolean DEFAULT false NOT NULL;
