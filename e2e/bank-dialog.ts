@@ -42,5 +42,6 @@ export const linkedBank: WireOf<typeof listBanks>[number] = {
   linkedAt: '2026-11-02T15:00:00.000Z',
   refreshedAt: '2026-11-20T15:00:00.000Z',
   hasNewAccounts: false,
+  accessEndsAt: null,
   accounts: [],
 }

@@ -44,6 +44,8 @@ const bankAnswer = z.object({
   refreshedAt: z.nullable(instant),
   /** the bank has an account that the person has not been asked about */
   hasNewAccounts: z.boolean(),
+  /** the plan does not include it any more: when the link ends */
+  accessEndsAt: z.nullable(instant),
   accounts: z.array(bankAccount),
 })
 export type Bank = z.output<typeof bankAnswer>

@@ -1,6 +1,7 @@
 /** Every kind of job there is. A kind that is missing here can be neither added nor run. */
 import { resetSweep, mailResetOpen, tidyAccounts } from '#server/features/account/account.jobs.ts'
 import { removeLinks, sweepBanks, syncBank } from '#server/features/banks/banks.jobs.ts'
+import { endUnusedJob } from '#server/features/banks/link/unused-links.jobs.ts'
 import { handleBankWebhook } from '#server/features/banks/plaid-webhook.ts'
 import {
   customerEmailJob,
@@ -33,6 +34,7 @@ export const allJobs: AnyJobKind[] = [
   syncBank,
   removeLinks,
   sweepBanks,
+  endUnusedJob,
   handleBankWebhook,
   ...creditMonitoringJobs,
   ...donationsJobs,

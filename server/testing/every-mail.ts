@@ -4,6 +4,7 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import * as account from '#server/features/account/account-mails.ts'
 import * as security from '#server/features/account/security-mails.ts'
 import type { EndedWays } from '#server/features/account/account-mails.ts'
+import * as banks from '#server/features/banks/bank-mails.ts'
 import { billingMail } from '#server/features/billing/billing-mails.ts'
 import { billingMailKinds } from '#server/features/billing/billing.table.ts'
 import { donationMailKinds } from '#server/features/donations/donations.table.ts'
@@ -82,6 +83,13 @@ const privacyMails = [
   made('deletionAskedMail', privacy.deletionAskedMail(about, day)),
   made('keptMail', privacy.keptMail(about)),
   made('deletedMail', privacy.deletedMail(about)),
+]
+
+const linkedBanks = { ...about, banks: ['Harbor Bank', 'Hilltop Credit Union'] }
+
+const bankMails = [
+  made('linkEndsMail', banks.linkEndsMail(linkedBanks, day)),
+  made('linkEndedMail', banks.linkEndedMail(linkedBanks)),
 ]
 
 const planMails = billingMailKinds.flatMap((kind) =>
@@ -195,6 +203,7 @@ const noticeMails = [
 export const everyMail: MadeMail[] = [
   ...accountMails,
   ...privacyMails,
+  ...bankMails,
   made('billingMail', ...planMails),
   made('giftMail', ...giftMails),
   made('eventMail', ...grantMails),

@@ -37,6 +37,10 @@ export const banks = pgTable(
     triedAt: instant('tried_at'),
     /** the bank has accounts that the person has not been asked about */
     hasNewAccounts: boolean('has_new_accounts').notNull().default(false),
+    /** when the owner's plan was first seen without bank links; null while it has them */
+    lapsedAt: instant('lapsed_at'),
+    /** when a mail told that the link ends */
+    endToldAt: instant('end_told_at'),
     /** unlinked: its data stays, nothing more is fetched */
     removedAt: instant('removed_at'),
   },

@@ -1,7 +1,9 @@
 /** One statement each: banks, the links to them and their accounts. The owner's id is in every one, except where a webhook names only the link. */
-import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { users } from '#server/features/account/account.table.ts'
+import type { AccessFacts } from '#server/http/access/require-feature.ts'
 import { bankAccounts, bankItems, banks } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { bankDebts } from '#server/features/debts/bank-debts.table.ts'
 import type {
@@ -74,6 +76,34 @@ export async function listBanksDue(
       ),
     )
   return rows
+}
+
+/** Whose links they are, with what decides whether their plan includes them. */
+export type LinkOwner = AccessFacts & { id: string; email: string }
+
+const OWNERS_PAGE = 500
+
+/** Owners of linked banks whose plan may be over, or was noted to be, after this id in their order: one page. */
+export function listLinkOwners(db: Executor, after: string): Promise<LinkOwner[]> {
+  const mayBeOver = and(
+    eq(users.isAdmin, false),
+    notInArray(users.subscriptionStatus, ['trialing', 'active']),
+  )
+  return db
+    .selectDistinct({
+      id: users.id,
+      email: users.email,
+      isAdmin: users.isAdmin,
+      subscriptionStatus: users.subscriptionStatus,
+      subscriptionPlanId: users.subscriptionPlanId,
+      subscriptionEndsAt: users.subscriptionEndsAt,
+      pastDueSince: users.pastDueSince,
+    })
+    .from(banks)
+    .innerJoin(users, eq(users.id, banks.userId))
+    .where(and(gt(banks.userId, after), isNull(banks.removedAt), or(isNotNull(banks.lapsedAt), mayBeOver)))
+    .orderBy(asc(users.id))
+    .limit(OWNERS_PAGE)
 }
 
 /** Unlinks those other banks of an institution none of whose accounts is shared any more; answers their ids. */

@@ -9,6 +9,7 @@ import type { FetchedFigures } from '#server/features/debts/bank-debts.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 import type { DebtRow } from '#server/features/debts/debts.table.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
+import { linkEndsAt } from './link/link-ends-at.ts'
 import { findBank, listBankRows } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { missingBank } from './refusals.ts'
@@ -52,6 +53,7 @@ const presentAccount = ({ account, debt, fetched }: AccountView): BankAccount =>
 
 const presentBank = (bank: BankRow, accounts: AccountView[]): Bank => ({
   ...withIsoDates(bank),
+  accessEndsAt: linkEndsAt(bank)?.toISOString() ?? null,
   accounts: accounts.filter(({ account }) => account.bankId === bank.id).map(presentAccount),
 })
 

@@ -1,5 +1,6 @@
 import { RefreshCw, Trash2, Wrench } from 'lucide-react'
 import type { Bank, BankAccount } from '#contracts/money/banks.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import {
@@ -10,7 +11,7 @@ import {
   refreshedWords,
   stateWords,
 } from './bank-words.ts'
-import { linkLabels, newAccountTexts } from './messages.ts'
+import { accessEndsText, linkLabels, newAccountTexts } from './messages.ts'
 import type { LinkPhase } from './link-bank.ts'
 
 type BankCardProps = {
@@ -43,6 +44,11 @@ export function BankCard({ bank, ...acts }: BankCardProps) {
       </div>
       {state.text && (
         <p className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">{state.text}</p>
+      )}
+      {!acts.mayLink && bank.accessEndsAt !== null && (
+        <p className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
+          {accessEndsText(formatInstantDate(bank.accessEndsAt))}
+        </p>
       )}
       {bank.hasNewAccounts && (
         <p className="rounded-control bg-brand-soft px-4 py-3 text-small">{newAccountTexts.note}</p>

@@ -15,7 +15,15 @@ vi.mock('./plaid-script.ts', () => ({ loadPlaid: () => dialog.load?.() }))
 
 const config = () => dialog.config as Config
 const linked = { linkedAt: '2026-11-20T15:00:00.000Z', refreshedAt: null }
-const bank = { id: 'b1', name: 'First Bank', state: 'good', hasNewAccounts: false, accounts: [], ...linked }
+const bank = {
+  id: 'b1',
+  name: 'First Bank',
+  state: 'good',
+  hasNewAccounts: false,
+  accessEndsAt: null,
+  accounts: [],
+  ...linked,
+}
 let asked: string[] = []
 let answers: Record<string, () => Response> = {}
 

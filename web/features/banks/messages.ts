@@ -86,6 +86,9 @@ export const newAccountTexts = {
   choose: 'Choose accounts',
 }
 
+export const accessEndsText = (day: string) =>
+  `Your plan does not include linked banks any more. We end our access to this bank on ${day}. Its debts stay on your list, and what was spent stays in your budget.`
+
 export const connectedTexts = {
   title: 'Banks',
   lead: 'Where balances, minimums and transactions come from.',

@@ -66,6 +66,8 @@ async function useLink(tx: Executor, { item, reading, now }: NewLink, bank: Bank
     state: 'good',
     linkedAt: bank.removedAt === null ? bank.linkedAt : now,
     removedAt: null,
+    lapsedAt: null,
+    endToldAt: null,
     refreshedAt: now,
     triedAt: now,
   })

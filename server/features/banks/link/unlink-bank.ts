@@ -1,5 +1,6 @@
 /** Unlinks one bank, or every bank of an account that is deleted. */
 import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { removeLinks, removeItems } from '../banks.jobs.ts'
 import { lockBank, retireItemOf, saveBank, listBankRows, listItemsToRemove } from '../banks.queries.ts'
@@ -8,6 +9,20 @@ import { missingBank } from '../refusals.ts'
 import { removeUncounted } from '#server/features/bank-accounts/transactions.queries.ts'
 import { unavailable } from '#server/errors.ts'
 
+/** Takes a linked bank out of use, in a transaction that has locked its owner. Throws 404 when it is not a linked bank. */
+export async function retireBank(
+  parts: Pick<AppParts, 'jobs' | 'clock'>,
+  tx: Executor,
+  key: BankKey,
+): Promise<void> {
+  const bank = await lockBank(tx, key)
+  if (!bank || bank.removedAt !== null) throw missingBank()
+  await retireItemOf(tx, key)
+  await removeUncounted(tx, key)
+  await saveBank(tx, key, { removedAt: parts.clock.now() })
+  await parts.jobs.add(removeLinks, { userId: key.userId }, { tx, key: key.userId })
+}
+
 /**
  * Its debts are kept by hand from then on, and what was spent stays in the budget. A job ends the link at the service, so
  * a service that is down keeps nobody. Throws 404 when it is not a linked bank of the person.
@@ -15,12 +30,7 @@ import { unavailable } from '#server/errors.ts'
 export function unlinkBank(parts: Pick<AppParts, 'db' | 'jobs' | 'clock'>, key: BankKey): Promise<void> {
   return parts.db.transaction(async (tx) => {
     await lockOwner(tx, key.userId)
-    const bank = await lockBank(tx, key)
-    if (!bank || bank.removedAt !== null) throw missingBank()
-    await retireItemOf(tx, key)
-    await removeUncounted(tx, key)
-    await saveBank(tx, key, { removedAt: parts.clock.now() })
-    await parts.jobs.add(removeLinks, { userId: key.userId }, { tx, key: key.userId })
+    await retireBank(parts, tx, key)
   })
 }
 
