@@ -51,6 +51,7 @@ import { serveClient } from './http/client/serve-client.ts'
 import { UPLOAD_LIMIT_MS } from './http/files/upload.ts'
 import { mountJobs } from './jobs/jobs.routes.ts'
 import { mountMetrics } from './metrics/serve-metrics.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 
 /** A client that sends its request slowly is closed within ten seconds. */
 const HEADERS_LIMIT_MS = 8_000
@@ -112,6 +113,7 @@ function holdJobs(app: App): void {
  */
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = emptyApp(parts)
+  traceRequests(app)
   holdSandbox(app)
   holdJobs(app)
   const isWorker = parts.env.role === 'worker'

@@ -5,7 +5,9 @@ import type { AppParts } from './http/app-parts.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { createOutsideWatch } from './outside/outside-watch.ts'
+import type { CallObserver } from './outside/outside-watch.ts'
 import { findOutside } from './outside/outside.ts'
 import { createBanking } from './ports/banking/plaid-banking.ts'
 import { createBureau } from './ports/bureau/method-bureau.ts'
@@ -15,8 +17,22 @@ import { createModel } from './ports/model/sdk-model.ts'
 import { createPayments } from './ports/payments/stripe-payments.ts'
 import { openSecrets } from './secrets/open-secrets.ts'
 import { createPasswords } from './secrets/passwords.ts'
+import { noTracing } from './tracing/tracing.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 export type GivenParts = Pick<AppParts, 'env' | 'pool' | 'db' | 'log'> & Partial<AppParts>
+
+/** A call is measured, and told of in the trace of who waits for it. */
+const observeOutside =
+  (metrics: Metrics, tracing: Tracing): CallObserver =>
+  (service, call) => {
+    const measure = metrics.outside.startTimer({ service })
+    const end = tracing.below({ name: `${service}.${call}`, kind: 'client' })
+    return ({ outcome }) => {
+      measure({ outcome })
+      end?.({ isFailure: outcome === 'failed' })
+    }
+  }
 
 /** Whatever is not given is the real thing. The app that is built of these parts closes them. */
 export async function composeParts(given: GivenParts): Promise<AppParts> {
@@ -35,7 +51,8 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
       ? await (await import('./sandbox/start-peers.ts')).startPeers({ env, pool, db, log, clock })
       : null)
   const metrics = given.metrics ?? createMetrics({ pool, env })
-  const watch = given.watch ?? createOutsideWatch(clock, (service) => metrics.outside.startTimer({ service }))
+  const tracing = given.tracing ?? noTracing
+  const watch = given.watch ?? createOutsideWatch(clock, observeOutside(metrics, tracing))
   const model =
     given.model === undefined ? createModel(modelPlace(env), env.coachModelTimeoutMs) : given.model
   const outside = given.outside ?? findOutside(env, peers)
@@ -43,6 +60,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     ...given,
     clock,
     metrics,
+    tracing,
     sandboxClock: given.sandboxClock ?? sandboxClock,
     peers,
     outside,
@@ -51,7 +69,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     bureau: given.bureau ?? watch.follow('bureau', createBureau(outside.method)),
     model: model && (given.model ?? watch.follow('model', model)),
     payments: given.payments ?? watch.follow('payments', createPayments(outside.stripe)),
-    jobs: given.jobs ?? createJobs({ ...given, clock }, allJobs),
+    jobs: given.jobs ?? createJobs({ ...given, clock, tracing }, allJobs),
     secrets: given.secrets ?? (await openSecrets(env, pool)),
     passwords: given.passwords ?? createPasswords(),
     mailer: given.mailer ?? watch.follow('mail', createMailer(given)),

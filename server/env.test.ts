@@ -103,6 +103,13 @@ test('visits are counted where the operator says so, and not else', () => {
   expect(parseEnv({ JUBILEE_ANALYTICS: 'true' }).hasAnalytics).toBe(true)
 })
 
+test('traces go to an address, or there are none', () => {
+  expect(parseEnv({}).otlpEndpoint).toBeNull()
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318'
+  expect(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT }).otlpEndpoint).toBe(OTEL_EXPORTER_OTLP_ENDPOINT)
+  expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toHaveLength(1)
+})
+
 test('the log has a level, or decides by itself', () => {
   expect(parseEnv({}).logLevel).toBeNull()
   expect(parseEnv({ LOG_LEVEL: 'error' }).logLevel).toBe('error')

@@ -68,6 +68,7 @@ const variables = z.object({
   JUBILEE_ROLE: z.optional(z.enum(['web', 'worker', 'both'], { error: 'Use web, worker or both.' })),
   JUBILEE_PUBLIC_DEMO: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
   JUBILEE_ANALYTICS: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl('http://127.0.0.1:4318')),
   METRICS_TOKEN: z.optional(
     z
       .string()
@@ -221,6 +222,8 @@ function envFrom(values: Variables, isRoot: boolean) {
     /** the origin people open; null where PUBLIC_URL is not set */
     publicOrigin: publicUrl?.origin ?? null,
     isHttps: publicUrl?.protocol === 'https:',
+    /** where traces are sent; null: there are none */
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** null: info, and warn at a terminal */
     logLevel: values.LOG_LEVEL ?? null,
     /** who shows it may read /metrics; null: this machine alone may, unless there is a port for it */

@@ -12,6 +12,7 @@ import { flushLog, openLog } from './log.ts'
 import { processMetrics } from './metrics/metrics.ts'
 import { listenForMetrics } from './metrics/serve-metrics.ts'
 import { checkPrices } from './outside/price-check.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 
 const DRAIN_LIMIT_MS = 20_000
 /** a signal this soon after the first one is the same one again */
@@ -62,8 +63,9 @@ export async function serve(env: Env): Promise<void> {
   const database = await openDatabase(env, log)
   try {
     await migrate(database.url, env.mode)
-    const { pool, db } = connect({ url: database.url, poolMax: env.databasePoolMax, log })
-    const parts = await composeParts({ env, pool, db, log })
+    const tracing = await openTracing(env)
+    const { pool, db } = connect({ url: database.url, poolMax: env.databasePoolMax, log, tracing })
+    const parts = await composeParts({ env, pool, db, log, tracing })
     if (env.mode === 'sandbox') await (await import('./sandbox/demo/seed-sandbox.ts')).seedSandbox(parts)
     const app = await buildApp(parts)
     leaveOnSignal(async (signal) => {
@@ -72,6 +74,7 @@ export async function serve(env: Env): Promise<void> {
       await app.close()
       await pool.end()
       await database.close()
+      await tracing.close().catch(() => {})
     })
     processMetrics()
     await listenForMetrics(app, listenHost(env))

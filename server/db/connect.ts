@@ -4,6 +4,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool as PgPool } from 'pg'
 import type { PoolClient } from 'pg'
 import type { Logger } from '#server/log.ts'
+import { traceQueries } from '#server/tracing/trace-queries.ts'
+import { noTracing } from '#server/tracing/tracing.ts'
+import type { Tracing } from '#server/tracing/tracing.ts'
 
 export type Pool = PgPool
 export type Db = NodePgDatabase
@@ -18,7 +21,13 @@ const ANSWER_AFTER_LIMIT_MS = 500
 
 export type Connection = { pool: Pool; db: Db }
 
-type ConnectOptions = { url: string; poolMax: number; log: Logger; statementLimitMs?: number }
+type ConnectOptions = {
+  url: string
+  poolMax: number
+  log: Logger
+  statementLimitMs?: number
+  tracing?: Tracing
+}
 
 /** how long a lost connection may stay checked out */
 const GIVE_BACK_MS = 2_000
@@ -60,5 +69,6 @@ export function connect(options: ConnectOptions): Connection {
     options.log.warn('database.connection_lost', { code: error.code ?? error.name }),
   )
   pool.on('connect', outliveLoss)
+  traceQueries(pool, options.tracing ?? noTracing)
   return { pool, db: drizzle(pool) }
 }

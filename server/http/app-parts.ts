@@ -18,6 +18,7 @@ import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/clock/sandbox-clock.ts'
 import type { Passwords } from '#server/secrets/passwords.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
+import type { Tracing } from '#server/tracing/tracing.ts'
 import type { Hooks } from './hooks.ts'
 import type { Sessions, Tokens } from './session.ts'
 
@@ -28,6 +29,7 @@ export type AppParts = {
   pool: Pool
   log: Logger
   metrics: Metrics
+  tracing: Tracing
   clock: Clock
   mailer: Mailer
   sessions: Sessions

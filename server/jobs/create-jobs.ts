@@ -4,6 +4,7 @@ import type { PgBoss } from 'pg-boss'
 import { JOB_STATEMENT_LIMIT_MS, connect } from '#server/db/connect.ts'
 import type { Connection } from '#server/db/connect.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
+import { noTracing } from '#server/tracing/tracing.ts'
 import { addJob, addJobs } from './add-job.ts'
 import { SCHEDULE_KEY, openQueue, openTimekeeper } from './job-queue.ts'
 import type { AnyJobKind } from './job.ts'
@@ -17,13 +18,13 @@ const POOL_MAX = 4
 /** within the drain of the whole app */
 const STOP_LIMIT_MS = 8_000
 
-type Given = Pick<AppParts, 'env' | 'pool' | 'log' | 'clock'>
+type Given = Pick<AppParts, 'env' | 'pool' | 'log' | 'clock'> & Partial<Pick<AppParts, 'tracing'>>
 
 const limited = (work: Promise<unknown>) =>
   Promise.race([work, sleep(STOP_LIMIT_MS, undefined, { ref: false })])
 
 /** A pool and a queue that are opened when they are first needed, and again after a failure. */
-function openLater({ pool, log }: Given, kinds: AnyJobKind[]) {
+function openLater({ pool, log, tracing = noTracing }: Given, kinds: AnyJobKind[]) {
   let connection: Connection | null = null
   let opening: Promise<PgBoss> | null = null
   const connected = () =>
@@ -32,6 +33,7 @@ function openLater({ pool, log }: Given, kinds: AnyJobKind[]) {
       poolMax: POOL_MAX,
       statementLimitMs: JOB_STATEMENT_LIMIT_MS,
       log,
+      tracing,
     }))
   const parts = () => ({ pool: connected().pool, log, kinds })
   return {

@@ -2,6 +2,7 @@
 import type { Job as QueuedJob, PgBoss } from 'pg-boss'
 import type { Pool } from '#server/db/connect.ts'
 import { describeError } from '#server/errors.ts'
+import { runTraced } from '#server/tracing/tracing.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { JobEnvelope } from './add-job.ts'
 import { JOB_SCHEMA } from './install.ts'
@@ -32,7 +33,13 @@ async function runOne(runner: Runner, kind: AnyJobKind, job: QueuedJob<JobEnvelo
   touching.unref()
   const measure = parts.metrics.jobs.startTimer({ kind: kind.name })
   try {
-    await kind.run({ parts, app, payload: kind.payload.parse(job.data.payload) })
+    const payload = kind.payload.parse(job.data.payload)
+    const span = {
+      name: `job ${kind.name}`,
+      kind: 'internal',
+      attributes: { 'jubilee.job_id': job.id },
+    } as const
+    await runTraced(parts.tracing, span, () => kind.run({ parts, app, payload }))
     measure({ outcome: 'done' })
     parts.log.info('job.done', { job: kind.name, jobId: job.id })
   } catch (error) {

@@ -48,7 +48,10 @@ async function* followStream(stream: AsyncIterable<unknown>, end: Ending) {
 }
 
 /** Hears of each call when it begins; what it returns hears how it ended. */
-type CallObserver = (name: OutsideName) => (ended: { outcome: 'answered' | 'failed' }) => void
+export type CallObserver = (
+  name: OutsideName,
+  call: string,
+) => (ended: { outcome: 'answered' | 'failed' }) => void
 
 export function createOutsideWatch(clock: Clock, observe: CallObserver = () => () => {}): OutsideWatch {
   const counts = new Map<OutsideName, OutsideCounts>()
@@ -63,8 +66,8 @@ export function createOutsideWatch(clock: Clock, observe: CallObserver = () => (
     })
   }
 
-  function followCall(name: OutsideName, call: () => unknown): unknown {
-    const observed = observe(name)
+  function followCall(name: OutsideName, key: PropertyKey, call: () => unknown): unknown {
+    const observed = observe(name, String(key))
     const ended = (failed: boolean) => {
       note(name, failed)
       observed({ outcome: failed ? 'failed' : 'answered' })
@@ -86,7 +89,7 @@ export function createOutsideWatch(clock: Clock, observe: CallObserver = () => (
         get(target, key, receiver) {
           const member: unknown = Reflect.get(target, key, receiver)
           if (typeof member !== 'function' || notCounted.has(key)) return member
-          return (...given: unknown[]) => followCall(name, () => Reflect.apply(member, target, given))
+          return (...given: unknown[]) => followCall(name, key, () => Reflect.apply(member, target, given))
         },
       }),
   }

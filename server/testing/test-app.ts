@@ -12,6 +12,7 @@ import { createJobs } from '#server/jobs/create-jobs.ts'
 import { silentLogger } from '#server/log.ts'
 import { sendMailJob } from '#server/mail/mail.jobs.ts'
 import { createPasswords } from '#server/secrets/passwords.ts'
+import { noTracing } from '#server/tracing/tracing.ts'
 import { nowhere } from './peers/outside-nowhere.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -61,7 +62,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = databaseUrl === undefined ? await createTestDatabase() : null
   const url = databaseUrl ?? database!.url
   const log = parts.log ?? silentLogger
-  const { pool, db } = connect({ url, poolMax: 5, log })
+  const tracing = parts.tracing ?? noTracing
+  const { pool, db } = connect({ url, poolMax: 5, log, tracing })
   const mails: Mail[] = []
   let now: Date | null = null
   const env = parts.env ?? parseEnv({ DATABASE_URL: url })
@@ -74,7 +76,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       log,
       ...(hasOwnClock ? {} : { clock }),
       passwords: cheapPasswords,
-      jobs: createJobs({ env, pool, log, clock: parts.clock ?? clock }, [...allJobs, ...moreJobs]),
+      jobs: createJobs({ env, pool, log, clock: parts.clock ?? clock, tracing }, [...allJobs, ...moreJobs]),
       mailer: { send: async ({ id: _id, ...mail }) => void mails.push(mail), close: () => {} },
       // An app in live mode has no peers: its outside services are addresses that nobody answers at.
       ...(parts.env?.mode === 'live' ? { outside: nowhere } : {}),

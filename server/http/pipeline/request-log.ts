@@ -4,7 +4,7 @@ import type { App } from '#server/http/app-parts.ts'
 import { contextOf } from './request-context.ts'
 
 /** The route's pattern: the address itself carries ids and tokens. */
-function routeOf(request: FastifyRequest): string {
+export function routeOf(request: FastifyRequest): string {
   return request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
 }
 
