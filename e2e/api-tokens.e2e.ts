@@ -1,5 +1,5 @@
-/** API tokens in Settings, Security: made, shown once, used by a program, taken back. */
-import { paths } from '#web/paths.ts'
+/** API tokens in Settings, Security: made, shown once, used by a program, taken back. And the API's document. */
+import { API_DOCS, paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
   confirmAddress,
@@ -55,4 +55,19 @@ test('a token is made, reads the debts from outside, and is taken back', async (
   await expect(page.getByText('No token yet')).toBeVisible()
   expect((await program.get('/api/debts')).status()).toBe(401)
   await program.dispose()
+})
+
+test('the page of the API’s document shows the calls, and asks nobody else', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // Five megabytes of script are read before the first line is drawn.
+  await page.goto(API_DOCS)
+  await expect(page.getByRole('heading', { name: 'Jubilee', exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('heading', { name: /^Create an account/ })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const { origin } = new URL(page.url())
+  const own = [API_DOCS, '/api/docs/reference.js', '/api/openapi.json'].map((path) => `${origin}${path}`)
+  expect(asked.filter((url) => !own.includes(url) && !/^(data|blob):/.test(url))).toEqual([])
 })

@@ -55,6 +55,9 @@ export function adminPersonPath(id: string): string {
 }
 
 /** A link outside the router for an account after checkout (spec 7): the server redirects to the form. */
+/** The API's document for people who write programs: a page beside the app. */
+export const API_DOCS = '/api/docs'
+
 export const ACCOUNT_SETUP = '/api/login?returnTo=/dashboard'
 
 /** The billing screen with the change to this plan opened. */

@@ -107,6 +107,8 @@ function operationOf(call: Endpoint): Json {
   const requestBody = bodyOf(call)
   return {
     operationId: operationIdOf(call),
+    // /api/debts/{id} is one of debts: readers of the document show it under that
+    tags: [call.path.split('/')[2]],
     summary: call.summary,
     'x-access': call.access,
     ...(call.needs && { 'x-needs': call.needs }),
@@ -129,7 +131,12 @@ function describeCalls(calls: Endpoint[], options: { isHttps: boolean }): Json {
   const refusalContent = jsonContent({ $ref: '#/components/schemas/Refusal' })
   return {
     openapi: '3.1.0',
-    info: { title: 'Jubilee', version: '1', description: 'Amounts are decimal texts; empty is null.' },
+    info: {
+      title: 'Jubilee',
+      version: '1',
+      description:
+        'Amounts are decimal texts; empty is null. A program of your own signs in with a personal API token, made in Settings, Security.',
+    },
     paths,
     components: {
       schemas: { Refusal: schemaOf(errorAnswer, 'output') },

@@ -2,7 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { contentPolicy, paperFramePolicy, solverPolicy } from '#server/http/pipeline/security-headers.ts'
+import {
+  apiDocsPolicy,
+  contentPolicy,
+  paperFramePolicy,
+  solverPolicy,
+} from '#server/http/pipeline/security-headers.ts'
 
 export type ClientFile = {
   /** relative to the client folder */
@@ -30,6 +35,7 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 type Folder = { path: string; opensPlaid: boolean }
 
 const PAPER_FRAME = 'paper-frame/'
+const API_DOCS = 'api/docs/'
 
 const SOLVER = /^assets\/least-interest\.worker-[\w-]+\.js$/
 
@@ -38,6 +44,7 @@ function policyOf({ path, opensPlaid }: Folder, name: string): string | null {
   if (SOLVER.test(name)) return solverPolicy
   if (!name.endsWith('.html')) return null
   if (name.startsWith(PAPER_FRAME)) return paperFramePolicy
+  if (name.startsWith(API_DOCS)) return apiDocsPolicy
   const html = readFileSync(join(path, name), 'utf8')
   const inline = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }
   return contentPolicy({ inline, opensPlaid })

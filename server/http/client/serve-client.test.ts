@@ -21,6 +21,7 @@ function makeBuild(): string {
   mkdirSync(join(folder, 'landing'))
   mkdirSync(join(folder, 'paper-frame/assets'), { recursive: true })
   mkdirSync(join(folder, 'paper-frame/pdfjs'))
+  mkdirSync(join(folder, 'api/docs'), { recursive: true })
   const files: Record<string, string> = {
     '__spa-fallback.html': page('app'),
     'landing/index.html': page('landing'),
@@ -32,6 +33,8 @@ function makeBuild(): string {
     'paper-frame/index.html': page('frame'),
     'paper-frame/assets/frame-12345678.js': 'draw()',
     'paper-frame/pdfjs/a.bcmap': 'a',
+    'api/docs/index.html': page('document'),
+    'api/docs/reference.js': 'read()',
     'robots.txt': 'User-agent: *',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
@@ -117,6 +120,25 @@ test('the frame that draws papers has no origin, runs only our files, and stands
     expect((await get(path)).headers['access-control-allow-origin']).toBeUndefined()
   expect((await get('/dashboard')).headers).toMatchObject({ 'x-frame-options': 'DENY' })
   expect(String((await get('/dashboard')).headers['content-security-policy'])).toContain("frame-src 'self';")
+})
+
+test('the page of the API’s document runs only our files and asks nobody else; only its styles may be inline', async () => {
+  const docs = await get('/api/docs')
+  expect(docs.body).toContain('document')
+  expect(docs.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' })
+  const policy = String(docs.headers['content-security-policy']).split('; ')
+  for (const part of [
+    "script-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy).toContain(part)
+  expect(policy.filter((part) => part.includes('unsafe'))).toEqual(["style-src 'self' 'unsafe-inline'"])
+  expect(policy.join()).not.toMatch(/https?:|sha256/)
+  expect((await get('/api/docs/reference.js')).body).toBe('read()')
+  for (const path of ['/landing', '/dashboard', '/api/mode', '/api/docs/nothing'])
+    expect(await policyOf(path)).not.toContain('unsafe-inline')
 })
 
 test('a screen gets the app, a wrong address gets it with status 404', async () => {

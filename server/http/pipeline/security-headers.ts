@@ -49,6 +49,22 @@ export const paperFramePolicy = [
 ].join('; ')
 
 /**
+ * Of the page of the API's document. What reads the document writes styles of its own, which run nothing; it loads our
+ * files, asks nobody else, and sends no form.
+ */
+export const apiDocsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
  * Of the worker that proves plans (decision 060), in its own file alone: it may compile the solver, which is WebAssembly,
  * and load it from us. Pages and all other files may not.
  */

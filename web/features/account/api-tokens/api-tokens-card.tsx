@@ -7,9 +7,11 @@ import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant, formatInstantDate } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
+import { API_DOCS } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
@@ -32,7 +34,7 @@ export function ApiTokensCard({ user }: { user: User }) {
             ) : (
               <TokenList tokens={tokens} onRevoke={setRevoking} />
             )}
-            <div className="mt-4">
+            <div className="mt-4 flex flex-wrap items-center gap-4">
               {user.emailVerified ? (
                 <Button variant="quiet" onClick={() => setMaking(true)}>
                   {tokenTexts.make}
@@ -40,6 +42,7 @@ export function ApiTokensCard({ user }: { user: User }) {
               ) : (
                 <ConfirmFirst why={tokenTexts.confirmFirst} />
               )}
+              <NewTabLink href={API_DOCS}>{tokenTexts.docs}</NewTabLink>
             </div>
           </>
         )}

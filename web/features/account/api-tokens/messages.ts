@@ -32,6 +32,7 @@ export const tokenTexts = {
   revokeText: 'The program that has it gets nothing more. Nothing of yours is lost.',
   revoked: { title: 'Token taken back', description: 'Programs that have it get nothing more.' },
   failed: 'Nothing was changed. Please try again.',
+  docs: 'What a program can ask',
   loadFailed: 'We could not load your API tokens. Nothing was changed.',
 }
 
