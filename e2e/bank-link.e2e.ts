@@ -162,6 +162,23 @@ test('what a bank leaves out is asked for, its login is repaired, and its debts 
     await expectToast(page, `${OPEN_ROAD} is up to date`)
   })
 
+  await test.step('choose the accounts anew where one was opened there', async () => {
+    await page.goto('/sandbox/plaid')
+    await page.getByRole('button', { name: 'Open a new account there' }).click()
+    const note = page.getByText('This bank has a new account.', { exact: false })
+    await expect(async () => {
+      await page.goto(connected)
+      await expect(note).toBeVisible({ timeout: 1500 })
+    }).toPass()
+    await expectAccessible(page, 'Connected with a new account to choose')
+    await page.getByRole('button', { name: `Choose accounts of ${OPEN_ROAD}` }).click()
+    await signIn(dialogOf(page))
+    await dialogOf(page).getByRole('button', { name: 'Share these accounts' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Finish' }).click()
+    await expectToast(page, `The accounts of ${OPEN_ROAD} are chosen`)
+    await expect(note).toHaveCount(0)
+  })
+
   await test.step('remove the bank, and keep its debts by hand', async () => {
     await page.getByRole('button', { name: `Remove ${OPEN_ROAD}` }).click()
     const question = page.getByRole('alertdialog')
