@@ -80,13 +80,22 @@ export const createLinkToken = endpoint('POST /api/plaid/create-link-token', {
   }),
 })
 
+/** The one-time token that the bank's dialog gives back: printable characters, which is all that Plaid's may hold. */
+const publicToken = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.maxLength(512),
+    z.regex(/^[\x21-\x7e]*$/, 'This is not a token of the bank’s dialog. Nothing was changed.'),
+  )
+
 export const exchangePublicToken = endpoint('POST /api/plaid/exchange-public-token', {
   summary:
     'Finish linking: keep the bank, and make its liabilities debts. The same bank linked again doubles nothing.',
   access: 'signedIn',
   sensitive: true,
   needs: 'bank_linking',
-  body: z.strictObject({ public_token: z.string().check(z.minLength(1), z.maxLength(512)) }),
+  body: z.strictObject({ public_token: publicToken }),
   answer: z.object({ accounts_linked: z.int(), bank: bankAnswer }),
   refreshes: readsOfBanks,
 })

@@ -99,7 +99,8 @@ describe('who may', () => {
 
   it('a bad body is refused, and nothing is asked of the bank', async () => {
     const before = banking.calls.length
-    for (const body of [{}, { public_token: '' }, { public_token: 7 }, { public_token: 'x', userId: 'y' }])
+    const wrong = ['', 7, 'a\u0000b', 'a b'].map((token) => ({ public_token: token }))
+    for (const body of [{}, ...wrong, { public_token: 'x', userId: 'y' }])
       expect((await ada.request('POST', '/api/plaid/exchange-public-token', body)).status).toBe(422)
     expect(banking.calls.length).toBe(before)
   })

@@ -23,6 +23,8 @@ describe('without PUBLIC_URL', () => {
   const cases: Case[] = [
     ['our page, with cookies', { cookie, origin: 'http://localhost:3000' }, 200],
     ['our page, without', { origin: 'http://localhost:3000' }, 200],
+    ['our host by another scheme', { cookie, origin: 'https://localhost:3000' }, 403],
+    ['our host by a scheme of no pages', { cookie, origin: 'ftp://localhost:3000' }, 403],
     ['another port', { cookie, origin: 'http://localhost:4000' }, 403],
     ['another site, with cookies', { cookie, origin: 'https://evil.example' }, 403],
     ['another site, without', { origin: 'https://evil.example' }, 403],
@@ -39,6 +41,21 @@ describe('without PUBLIC_URL', () => {
   test('reading from another site is refused too, reading from ours is not', async () => {
     expect(await statusOf(served, { origin: 'https://evil.example' }, 'GET')).toBe(403)
     expect(await statusOf(served, { cookie }, 'GET')).toBe(401)
+  })
+})
+
+describe('behind a trusted proxy, without PUBLIC_URL', () => {
+  let served: TestApp
+  beforeAll(async () => {
+    const env = parseEnv({ TRUSTED_PROXY: '127.0.0.1', DATABASE_URL: 'postgres://unused/x' })
+    served = await buildTestApp({ env })
+  })
+  afterAll(() => served.close())
+
+  test('the scheme is the one that the browser used', async () => {
+    const forwarded = { cookie, 'x-forwarded-proto': 'https' }
+    expect(await statusOf(served, { ...forwarded, origin: 'https://localhost:3000' })).toBe(200)
+    expect(await statusOf(served, { ...forwarded, origin: 'http://localhost:3000' })).toBe(403)
   })
 })
 

@@ -13,8 +13,8 @@ const REFUSAL =
 
 function isOurOrigin(origin: string, request: FastifyRequest, publicOrigin: string | null): boolean {
   if (publicOrigin !== null) return origin === publicOrigin
-  const host = URL.parse(origin)?.host
-  return host !== undefined && host === request.headers.host
+  // Of a proxy that is trusted, this is what it says of the browser's side.
+  return origin === `${request.protocol}://${request.headers.host}`
 }
 
 /** Whether the request is allowed. Clients other than browsers send neither an origin nor cookies. */
