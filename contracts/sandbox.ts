@@ -1,9 +1,13 @@
-/** Whether this is the sandbox, and which demo people may sign in there. */
+/** Whether this is the sandbox or a test system, and which demo people may sign in there. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 const sandboxAnswer = z.object({
   sandbox: z.boolean(),
+  /** the services' own test environments: no real money moves */
+  isTest: z.boolean(),
+  /** what has no key here, in test mode */
+  notSetUp: z.array(z.enum(['mail', 'payments', 'banking', 'bureau'])),
   /** how far the sandbox's clock is ahead of the real one; 0 in live mode */
   movedByMs: z.int(),
   /** its page for mail is served: a public demo keeps it back */
@@ -24,7 +28,7 @@ const sandboxAnswer = z.object({
 })
 
 export const getMode = endpoint('GET /api/mode', {
-  summary: 'Whether this is the sandbox, and its demo people; in live mode there are none.',
+  summary: 'Whether this is the sandbox, with its demo people, a test system, or live.',
   access: 'public',
   keptOffline: true,
   answer: sandboxAnswer,

@@ -49,6 +49,7 @@ import { logRequests } from './http/pipeline/request-log.ts'
 import { addSecurityHeaders } from './http/pipeline/security-headers.ts'
 import { serveClient } from './http/client/serve-client.ts'
 import { UPLOAD_LIMIT_MS } from './http/files/upload.ts'
+import { listNotSetUp } from './outside/outside.ts'
 import { mountJobs } from './jobs/jobs.routes.ts'
 import { mountMetrics } from './metrics/serve-metrics.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
@@ -178,6 +179,8 @@ async function mountMode(app: App): Promise<void> {
   else
     mount(app, getMode, async ({ parts }) => ({
       sandbox: false,
+      isTest: parts.env.mode === 'test',
+      notSetUp: listNotSetUp(parts),
       movedByMs: 0,
       hasPages: false,
       hasClock: false,

@@ -1,19 +1,25 @@
 /** Puts the real parts together: what main serves, and tests too unless they replace one. */
 import { createTokens } from './features/account/api-tokens/read-token.ts'
 import { createSessions } from './features/account/sessions/sessions.ts'
+import type { Clock } from './clock.ts'
 import type { AppParts } from './http/app-parts.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Outside } from './outside/outside.ts'
 import { createOutsideWatch } from './outside/outside-watch.ts'
-import type { CallObserver } from './outside/outside-watch.ts'
+import type { CallObserver, OutsideWatch } from './outside/outside-watch.ts'
 import { findOutside } from './outside/outside.ts'
+import { notSetUp } from './ports/outside-unavailable.ts'
+import type { Banking } from './ports/banking/banking.ts'
 import { createBanking } from './ports/banking/plaid-banking.ts'
+import type { Bureau } from './ports/bureau/bureau.ts'
 import { createBureau } from './ports/bureau/method-bureau.ts'
 import { createMailer } from './ports/mail/mailer.ts'
 import { modelPlace } from './ports/model/model-place.ts'
 import { createModel } from './ports/model/sdk-model.ts'
+import type { Payments } from './ports/payments/payments.ts'
 import { createPayments } from './ports/payments/stripe-payments.ts'
 import { openSecrets } from './secrets/open-secrets.ts'
 import { createPasswords } from './secrets/passwords.ts'
@@ -33,6 +39,22 @@ const observeOutside =
       end?.({ isFailure: outcome === 'failed' })
     }
   }
+
+/** The ports of the services that have a place; calls to one that has none are not counted as failures of it. */
+function openPorts(
+  { stripe, plaid, method }: Outside,
+  { watch, clock }: { watch: OutsideWatch; clock: Clock },
+) {
+  return {
+    payments: stripe
+      ? watch.follow('payments', createPayments(stripe))
+      : notSetUp<Payments>('payments', ['readEvent']),
+    banking: plaid
+      ? watch.follow('banking', createBanking({ place: plaid, clock }))
+      : notSetUp<Banking>('banking'),
+    bureau: method ? watch.follow('bureau', createBureau(method)) : notSetUp<Bureau>('bureau'),
+  }
+}
 
 /** Whatever is not given is the real thing. The app that is built of these parts closes them. */
 export async function composeParts(given: GivenParts): Promise<AppParts> {
@@ -56,6 +78,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
   const model =
     given.model === undefined ? createModel(modelPlace(env), env.coachModelTimeoutMs) : given.model
   const outside = given.outside ?? findOutside(env, peers)
+  const ports = openPorts(outside, { watch, clock })
   return {
     ...given,
     clock,
@@ -65,10 +88,10 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     peers,
     outside,
     watch,
-    banking: given.banking ?? watch.follow('banking', createBanking({ place: outside.plaid, clock })),
-    bureau: given.bureau ?? watch.follow('bureau', createBureau(outside.method)),
+    banking: given.banking ?? ports.banking,
+    bureau: given.bureau ?? ports.bureau,
     model: model && (given.model ?? watch.follow('model', model)),
-    payments: given.payments ?? watch.follow('payments', createPayments(outside.stripe)),
+    payments: given.payments ?? ports.payments,
     jobs: given.jobs ?? createJobs({ ...given, clock, tracing }, allJobs),
     secrets: given.secrets ?? (await openSecrets(env, pool)),
     passwords: given.passwords ?? createPasswords(),

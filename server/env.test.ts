@@ -153,6 +153,69 @@ describe('sandbox with keys', () => {
   })
 })
 
+describe('test', () => {
+  const key = `k1:${Buffer.alloc(32, 7).toString('base64')}`
+  const testMode = { JUBILEE_MODE: 'test', ENCRYPTION_KEYS: key }
+  const stripeKeys = { STRIPE_SECRET_KEY: 'rk_test_9aK2', STRIPE_WEBHOOK_SECRET: 'whsec_9aK2' }
+
+  test('needs a key for what it keeps, and no service', () => {
+    expect(problemsOf({ JUBILEE_MODE: 'test' })).toEqual([
+      expect.stringContaining('ENCRYPTION_KEYS is missing in test mode'),
+    ])
+    expect(parseEnv(testMode)).toMatchObject({ mode: 'test', host: null, smtpUrl: null })
+  })
+
+  test('its records are not those of the sandbox, whose people have a public password', () => {
+    expect(parseEnv(testMode, false).dataFolder).toMatch(/\.data-test$/)
+    expect(parseEnv(testMode, true).dataFolder).toBe('/var/lib/jubilee-test')
+  })
+
+  test('takes the keys of test environments, and a mock or a proxy for each', () => {
+    const services = {
+      ...stripeKeys,
+      PLAID_CLIENT_ID: '5f9aK2',
+      PLAID_SECRET: '9aK2bb',
+      METHOD_API_KEY: 'sk_9aK2',
+    }
+    const places = {
+      STRIPE_API_BASE_URL: 'http://127.0.0.1:12111',
+      PLAID_BASE_URL: 'http://127.0.0.1:9/plaid',
+      METHOD_BASE_URL: 'http://127.0.0.1:9/method',
+    }
+    expect(problemsOf({ ...testMode, ...services, ...places })).toEqual([])
+    for (const mode of [{}, live])
+      for (const [name, value] of Object.entries(places))
+        expect(problemsOf({ ...mode, [name]: value })).toEqual([
+          expect.stringContaining(`${name} is for test mode only`),
+        ])
+  })
+
+  test.each([
+    [{ ...stripeKeys, STRIPE_SECRET_KEY: 'sk_live_9aK2' }, 'is a live key, and this is test mode'],
+    [{ ...stripeKeys, STRIPE_SECRET_KEY: 'rk_live_9aK2' }, 'is a live key, and this is test mode'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_9aK2' }, 'they work only together'],
+    [{ PLAID_SECRET: '9aK2bb' }, 'they work only together'],
+    [{ PLAID_CLIENT_ID: '5f', PLAID_SECRET: 'access-sandbox-9aK2' }, 'is a token of Plaid'],
+    [{ METHOD_API_KEY: 'pk_9aK2' }, 'begins with sk_'],
+    [{ STRIPE_API_BASE_URL: 'http://127.0.0.1:12111/v1' }, 'has a path'],
+    [{ PLAID_BASE_URL: 'https://production.plaid.com' }, 'real environment, and this is test mode'],
+    [{ METHOD_BASE_URL: 'https://production.methodfi.com/' }, 'real environment, and this is test mode'],
+    [{ SMTP_URL: 'smtp://127.0.0.1:1025' }, 'MAIL_FROM is missing: with SMTP_URL mail leaves'],
+    [{ SMTP_URL: 'smtp://127.0.0.1:1025', MAIL_FROM: 'Jubilee' }, 'is not an address'],
+    [{ PUBLIC_URL: 'http://test.jubilee.app' }, 'must begin with https:// where it is not on this machine'],
+  ])('refuses %o', (source, reason) => {
+    expect(problemsOf({ ...testMode, ...source })).toEqual([expect.stringContaining(reason)])
+  })
+
+  test.each([
+    { PUBLIC_URL: 'http://localhost:4310' },
+    { PUBLIC_URL: 'https://test.jubilee.app' },
+    { SMTP_URL: 'smtp://127.0.0.1:1025', MAIL_FROM: 'Jubilee <hello@jubilee.test>' },
+  ])('starts with %o', (source) => {
+    expect(problemsOf({ ...testMode, ...source })).toEqual([])
+  })
+})
+
 describe('live', () => {
   test('starts with everything', () => {
     expect(parseEnv(live)).toMatchObject({ mode: 'live', publicOrigin: 'https://jubilee.app', isHttps: true })
@@ -218,7 +281,7 @@ test('every value that cannot be read is named at once', () => {
   const problems = problemsOf({
     PORT: '80a',
     PUBLIC_URL: 'jubilee',
-    JUBILEE_MODE: 'test',
+    JUBILEE_MODE: 'staging',
     DATABASE_URL: 'mysql://x',
     TRUSTED_PROXY: 'everybody',
     ENCRYPTION_KEYS: 'k1:short',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { logLevels } from './log-levels.ts'
-import { liveKeyProblems, sandboxKeyProblems } from './outside/outside-keys.ts'
+import { liveKeyProblems, sandboxKeyProblems, testKeyProblems } from './outside/outside-keys.ts'
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -64,7 +64,7 @@ const variables = z.object({
   PORT: z.optional(wholeNumber('Use a port from 0 to 65535; 0 takes any free one.', 0, 65_535)),
   HOST: z.optional(z.string()),
   PUBLIC_URL: z.optional(httpUrl('https://jubilee.example')),
-  JUBILEE_MODE: z.optional(z.enum(['sandbox', 'live'], { error: 'Use sandbox or live.' })),
+  JUBILEE_MODE: z.optional(z.enum(['sandbox', 'test', 'live'], { error: 'Use sandbox, test or live.' })),
   JUBILEE_ROLE: z.optional(z.enum(['web', 'worker', 'both'], { error: 'Use web, worker or both.' })),
   JUBILEE_PUBLIC_DEMO: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
   JUBILEE_ANALYTICS: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
@@ -114,6 +114,9 @@ const variables = z.object({
   PLAID_CLIENT_ID: z.optional(z.string()),
   PLAID_SECRET: z.optional(z.string()),
   METHOD_API_KEY: z.optional(z.string()),
+  STRIPE_API_BASE_URL: z.optional(httpUrl('http://127.0.0.1:12111')),
+  PLAID_BASE_URL: z.optional(httpUrl('https://sandbox.plaid.com')),
+  METHOD_BASE_URL: z.optional(httpUrl('https://dev.methodfi.com')),
   OPENAI_COMPAT_BASE_URL: z.optional(httpUrl('http://127.0.0.1:11434/v1')),
   OPENAI_COMPAT_API_KEY: z.optional(z.string()),
   OPENAI_COMPAT_MODEL: z.optional(z.string()),
@@ -199,25 +202,50 @@ const sandboxProblems = (values: Variables) => [
   ...sandboxKeyProblems(values),
 ]
 
+/** Test mode is a system of its own, with people who sign up: what is kept encrypted has a key that outlives a restart. */
+function testProblems(values: Variables): string[] {
+  const url = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL)
+  const isInClear = url !== null && url.protocol !== 'https:' && !localHost.test(url.hostname)
+  return [
+    ...(values.ENCRYPTION_KEYS === undefined
+      ? [
+          `ENCRYPTION_KEYS is missing in test mode: ${liveNeeds.ENCRYPTION_KEYS}. A key: openssl rand -base64 32`,
+        ]
+      : []),
+    ...(isInClear
+      ? [
+          'PUBLIC_URL must begin with https:// where it is not on this machine: sign-in must not cross the net in clear.',
+        ]
+      : []),
+    ...roleProblems(values),
+    ...testKeyProblems(values),
+  ]
+}
+
+const problemsOf = { sandbox: sandboxProblems, test: testProblems, live: liveProblems }
+
 /** What a large hosted model costs: where no price is set, too much is counted rather than too little. */
 const LARGE_MODEL = { priceIn: 3, priceOut: 15 }
 
-function defaultDataFolder(isRoot: boolean): string {
-  return isRoot ? '/var/lib/jubilee' : join(checkout, '.data')
+/** The sandbox's records have demo people with a public password, so test mode's are beside them. */
+function defaultDataFolder(mode: 'sandbox' | 'test' | 'live', isRoot: boolean): string {
+  const folder = isRoot ? '/var/lib/jubilee' : join(checkout, '.data')
+  return mode === 'test' ? `${folder}-test` : folder
 }
 
 function envFrom(values: Variables, isRoot: boolean) {
   const port = values.PORT ?? 3000
   const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL)
+  const mode = values.JUBILEE_MODE ?? 'sandbox'
   return {
-    mode: values.JUBILEE_MODE ?? ('sandbox' as const),
+    mode,
     /** web serves and queues jobs; worker runs them and answers on its health alone */
     role: values.JUBILEE_ROLE ?? ('both' as const),
     isPublicDemo: values.JUBILEE_PUBLIC_DEMO === 'true',
     /** the operator counts visits, for those who said yes: then, and only then, people are asked */
     hasAnalytics: values.JUBILEE_ANALYTICS === 'true',
     port,
-    /** null: every address of this machine's loopback in sandbox mode, every address in live mode */
+    /** null: every address of this machine's loopback in sandbox and test mode, every address in live mode */
     host: values.HOST ?? null,
     /** the origin people open; null where PUBLIC_URL is not set */
     publicOrigin: publicUrl?.origin ?? null,
@@ -230,7 +258,7 @@ function envFrom(values: Variables, isRoot: boolean) {
     metricsToken: values.METRICS_TOKEN ?? null,
     /** null: /metrics is beside the pages */
     metricsPort: values.METRICS_PORT ?? null,
-    dataFolder: values.JUBILEE_DATA ?? defaultDataFolder(isRoot),
+    dataFolder: values.JUBILEE_DATA ?? defaultDataFolder(mode, isRoot),
     /** where `npm run build` puts the web app */
     clientFolder: join(checkout, 'build', 'client'),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -252,6 +280,10 @@ function envFrom(values: Variables, isRoot: boolean) {
     plaidClientId: values.PLAID_CLIENT_ID ?? null,
     plaidSecret: values.PLAID_SECRET ?? null,
     methodApiKey: values.METHOD_API_KEY ?? null,
+    /** another place than the service's own, in test mode only: a mock or a proxy */
+    stripeApiBaseUrl: values.STRIPE_API_BASE_URL ?? null,
+    plaidBaseUrl: values.PLAID_BASE_URL ?? null,
+    methodBaseUrl: values.METHOD_BASE_URL ?? null,
     openaiCompatBaseUrl: values.OPENAI_COMPAT_BASE_URL ?? null,
     openaiCompatApiKey: values.OPENAI_COMPAT_API_KEY ?? null,
     openaiCompatModel: values.OPENAI_COMPAT_MODEL ?? null,
@@ -283,7 +315,7 @@ export function parseEnv(source: Record<string, string | undefined>, isRoot = pr
   const values = result.data
   if ((values.MAIL_DKIM_KEY === undefined) !== (values.MAIL_DKIM_SELECTOR === undefined))
     throw new EnvError(['MAIL_DKIM_KEY and MAIL_DKIM_SELECTOR work only together. Set both or none.'])
-  const problems = values.JUBILEE_MODE === 'live' ? liveProblems(values) : sandboxProblems(values)
+  const problems = problemsOf[values.JUBILEE_MODE ?? 'sandbox'](values)
   if (problems.length > 0) throw new EnvError(problems)
   return envFrom(values, isRoot)
 }

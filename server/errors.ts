@@ -1,6 +1,8 @@
 /** Every refusal the server knows, as a constructor: status, code and a sentence for the person. */
 import { refusalCodes } from '#contracts/account/security.ts'
 import { messageOfFaults, type Fault } from '#contracts/faults.ts'
+import { OutsideNotSetUp } from '#server/ports/outside-unavailable.ts'
+import type { OutsideService } from '#server/ports/outside-unavailable.ts'
 import type { Refusal as RuleRefusal } from '#engine/records/refusals.ts'
 
 export type FieldError = Fault
@@ -96,6 +98,17 @@ export const unavailable = (
   cause: unknown = undefined,
 ): HttpError => new HttpError({ status: 503, code: 'unavailable', message, retryAfterSeconds: 5, cause })
 
+const notSetUpSentences: Record<OutsideService, string> = {
+  mail: 'Mail is not set up on this system, so no mail leaves it. Nothing was lost.',
+  payments:
+    'Payments are not set up on this system. Nothing was charged. Whoever runs it can add the keys of the payment service.',
+  banking:
+    'Bank links are not set up on this system. Nothing was changed. You can add your debts by hand, and whoever runs it can add the keys of the banking service.',
+  bureau:
+    'Credit scores are not set up on this system. Nothing was asked for. You can add your scores by hand, and whoever runs it can add the key of the credit service.',
+  model: 'No language model is set up on this system. The coach answers without one.',
+}
+
 type ForeignError = Error & { code?: string; statusCode?: number; syscall?: string }
 
 /** PostgreSQL and the driver on a server that is away, starting, stopping, full or out of connections. */
@@ -136,6 +149,7 @@ function isDatabaseAway(error: ForeignError): boolean {
 /** The one translator to HTTP. Null for an error nobody planned for, which is a plain 500. */
 export function toHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error
+  if (error instanceof OutsideNotSetUp) return unavailable(notSetUpSentences[error.service], error)
   const root = rootOf(error)
   if (!(root instanceof Error)) return null
   const { code = '', statusCode } = root as ForeignError

@@ -93,6 +93,8 @@ test('live mode serves nothing of the sandbox: no page, no clock, no ribbon, no 
 
     expect(await (await ask(getMode.path)).json()).toEqual({
       sandbox: false,
+      isTest: false,
+      notSetUp: [],
       movedByMs: 0,
       hasPages: false,
       hasClock: false,

@@ -9,6 +9,7 @@ import { openDatabase } from './db/open-database.ts'
 import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
 import { flushLog, openLog } from './log.ts'
+import { listNotSetUp } from './outside/outside.ts'
 import { processMetrics } from './metrics/metrics.ts'
 import { listenForMetrics } from './metrics/serve-metrics.ts'
 import { checkPrices } from './outside/price-check.ts'
@@ -21,7 +22,7 @@ const SAME_SIGNAL_MS = 1_000
 const NOTICE_MS = 1_000
 
 function listenHost(env: Env): string {
-  // Sandbox passwords are public: without HOST it listens to this machine only.
+  // Sandbox passwords are public, and a test system is first of all one's own: this machine only, without HOST.
   return env.host ?? (env.mode === 'live' ? '::' : 'localhost')
 }
 
@@ -82,6 +83,8 @@ export async function serve(env: Env): Promise<void> {
     // The legal pages promise an address by the time that people can sign up.
     if (env.mode === 'live' && operator.contactEmail === null) log.warn('operator.no_contact_address')
     if (env.role !== 'web') parts.jobs.start()
+    const notSetUp = listNotSetUp(parts)
+    if (notSetUp.length > 0) log.warn('outside.not_set_up', { outcome: notSetUp.join(', ') })
     void checkPrices(parts)
     flushLog()
     process.stdout.write(`Jubilee is ready at ${url}\n`)

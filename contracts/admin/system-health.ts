@@ -10,7 +10,7 @@ const outsideState = z.object({
   name: z.enum(outsideNames),
   /** the sandbox's own peer stands in for the real one */
   isSandbox: z.boolean(),
-  /** false where it is not set up, as the model without a key */
+  /** false where it has no key: the model, and in test mode any of them */
   isSetUp: z.boolean(),
   /** since this process started; null where nothing was asked of it yet */
   lastSuccessAt: z.nullable(instant),
@@ -52,7 +52,7 @@ export type ModelDay = z.output<typeof modelDay>
 const healthAnswer = z.object({
   /** the server's time of this answer */
   asOf: z.string(),
-  mode: z.enum(['sandbox', 'live']),
+  mode: z.enum(['sandbox', 'test', 'live']),
   version: z.string(),
   node: z.string(),
   /** of the process that answered */

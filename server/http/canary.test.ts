@@ -116,12 +116,11 @@ async function tellLies(): Promise<void> {
 
 /** Everything secret that the app made or was given meanwhile. */
 async function collectSecrets(): Promise<void> {
-  const { outside, pool, secrets } = app.parts
+  const { peers, pool, secrets } = app.parts
+  const { stripe, plaid, method } = peers!.places
   canaries.set('the session', decodeURIComponent(ada.cookie.split('=')[1]!.split('.')[0]!))
-  canaries
-    .set("Stripe's key", outside.stripe.secretKey)
-    .set("Stripe's webhook secret", outside.stripe.webhookSecret)
-  canaries.set("Plaid's secret", outside.plaid.secret).set("Method's key", outside.method.apiKey)
+  canaries.set("Stripe's key", stripe.secretKey).set("Stripe's webhook secret", stripe.webhookSecret)
+  canaries.set("Plaid's secret", plaid.secret).set("Method's key", method.apiKey)
   const items = await pool.query<{ user_id: string; item_id: string; access_token: string }>(
     'select user_id, item_id, access_token from bank_items',
   )

@@ -1,6 +1,6 @@
 /** How an outage or a refusal of the payment processor is answered: in time, and with a sentence. */
 import { HttpError, conflict, unavailable } from '#server/errors.ts'
-import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { withTimeout } from '#server/with-timeout.ts'
 
@@ -23,7 +23,7 @@ export const noAnswer = () => new OutsideUnavailable('payments')
 
 /**
  * Runs what needs the payment processor: 503 with a sentence when it does not answer in time or would charge another
- * price than is shown, 409 when it refuses, 402 for a declined card. The work continues in the background, and is safe to repeat.
+ * price than is shown, 409 when it refuses, 402 for a declined card. OutsideNotSetUp has its own sentence. The work continues in the background, and is safe to repeat.
  */
 export async function withPayments<T>(
   { away, refused, declined = refused, closed = refused }: PaymentSentences,
@@ -33,6 +33,7 @@ export async function withPayments<T>(
   try {
     return await withTimeout(work(), { limitMs: withinMs, late: noAnswer })
   } catch (error) {
+    if (error instanceof OutsideNotSetUp) throw error
     if (error instanceof OutsideUnavailable) throw unavailable(away, error.cause ?? error)
     if (!(error instanceof PaymentRefused)) throw error
     if (error.reason === 'price_differs') throw unavailable(closed, error)

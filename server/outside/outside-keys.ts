@@ -1,6 +1,7 @@
 /**
  * Which keys of outside services an installation may start with. Sandbox says that no money, bank or bureau is real, so
- * it takes no key that would make one real; live takes none that cannot work. A problem never repeats the key.
+ * it takes no key that would make one real; test mode takes keys of test environments and asks only these; live takes
+ * none that cannot work. A problem never repeats the key.
  *
  * What tells a key: Stripe's secret and restricted keys begin with sk_ or rk_ and name their mode, a webhook's secret
  * with whsec_ (docs.stripe.com/keys); Method's begin with sk_ and name no environment (docs.methodfi.com,
@@ -13,6 +14,10 @@ export type OutsideKeys = Partial<
     | 'PLAID_CLIENT_ID'
     | 'PLAID_SECRET'
     | 'METHOD_API_KEY'
+    | 'STRIPE_API_BASE_URL'
+    | 'PLAID_BASE_URL'
+    | 'METHOD_BASE_URL'
+    | 'SMTP_URL'
     | 'MAIL_FROM',
     string | undefined
   >
@@ -49,13 +54,14 @@ function stripeKind(key: string): 'live' | 'test' | 'publishable' | 'unknown' {
   return mode === 'live' || mode === 'test' ? mode : 'unknown'
 }
 
-function stripeProblems(key: string | undefined, wanted: 'live' | 'test'): string[] {
+function stripeProblems(key: string | undefined, mode: 'live' | 'test' | 'sandbox'): string[] {
   if (key === undefined) return []
   const kind = stripeKind(key)
+  const wanted = mode === 'live' ? 'live' : 'test'
   if (kind === wanted) return []
   const begins = `sk_${wanted}_ or rk_${wanted}_`
   const is = {
-    live: 'STRIPE_SECRET_KEY is a live key, and this is sandbox mode, which says that no money is real: cards would be charged.',
+    live: `STRIPE_SECRET_KEY is a live key, and this is ${mode} mode, which says that no money is real: cards would be charged.`,
     test: 'STRIPE_SECRET_KEY is a test key, and this is live mode: nobody could pay.',
     publishable: 'STRIPE_SECRET_KEY is a publishable key: it can ask Stripe for nothing.',
     unknown: 'STRIPE_SECRET_KEY is not a key of Stripe.',
@@ -90,9 +96,55 @@ function senderProblems(sender: string | undefined): string[] {
     : []
 }
 
+/** Another place for a service is for a mock or a proxy; anywhere else it would hand real people's data to it. */
+const places = ['STRIPE_API_BASE_URL', 'PLAID_BASE_URL', 'METHOD_BASE_URL'] as const
+
+const placeProblems = (keys: OutsideKeys) =>
+  places
+    .filter((name) => keys[name] !== undefined)
+    .map((name) => `${name} is for test mode only. Unset it, or set JUBILEE_MODE=test.`)
+
+/** Test mode's Plaid and Method keys cannot be told from others, so it never asks these. */
+const realHosts = new Set(['production.plaid.com', 'production.methodfi.com'])
+
+function testPlaceProblems(keys: OutsideKeys): string[] {
+  return places.flatMap((name) => {
+    const url = URL.parse(keys[name] ?? '')
+    if (url === null) return []
+    if (realHosts.has(url.hostname))
+      return [`${name} is the service's real environment, and this is test mode. Unset it.`]
+    // Its SDK takes a host and a port.
+    return name === 'STRIPE_API_BASE_URL' && url.pathname !== '/'
+      ? ['STRIPE_API_BASE_URL has a path. Write the host alone, such as http://127.0.0.1:12111.']
+      : []
+  })
+}
+
+/** Mail from test mode reaches people, so somebody must have sent it. */
+function testSenderProblems({ SMTP_URL: server, MAIL_FROM: sender }: OutsideKeys): string[] {
+  if (server === undefined) return []
+  return sender === undefined
+    ? ['MAIL_FROM is missing: with SMTP_URL mail leaves, and people must see who writes to them.']
+    : senderProblems(sender).filter((problem) => !problem.includes('kept for examples'))
+}
+
+/** What keeps test mode from starting with these keys, in sentences. A service without a key is not set up there. */
+export function testKeyProblems(keys: OutsideKeys): string[] {
+  return [
+    ...halfPairs(keys),
+    ...stripeProblems(keys.STRIPE_SECRET_KEY, 'test'),
+    ...webhookProblems(keys.STRIPE_WEBHOOK_SECRET),
+    ...plaidProblems(keys.PLAID_SECRET),
+    ...methodProblems(keys.METHOD_API_KEY),
+    ...testPlaceProblems(keys),
+    ...testSenderProblems(keys),
+  ]
+}
+
 /** Problems of these keys in live mode, in sentences. Missing keys are reported elsewhere. */
 export function liveKeyProblems(keys: OutsideKeys): string[] {
   return [
+    ...placeProblems(keys),
     ...stripeProblems(keys.STRIPE_SECRET_KEY, 'live'),
     ...webhookProblems(keys.STRIPE_WEBHOOK_SECRET),
     ...plaidProblems(keys.PLAID_SECRET),
@@ -113,11 +165,12 @@ export function sandboxKeyProblems(keys: OutsideKeys): string[] {
   const real = Object.entries(realOnly).filter(([name]) => keys[name as Name] !== undefined)
   return [
     ...halfPairs(keys),
-    ...stripeProblems(keys.STRIPE_SECRET_KEY, 'test'),
+    ...stripeProblems(keys.STRIPE_SECRET_KEY, 'sandbox'),
     ...webhookProblems(keys.STRIPE_WEBHOOK_SECRET),
+    ...placeProblems(keys),
     ...real.map(
       ([name, what]) =>
-        `${name} is set, and this is sandbox mode: it would open ${what}. Unset it, or set JUBILEE_MODE=live.`,
+        `${name} is set, and this is sandbox mode: it would open ${what}. Unset it, or set JUBILEE_MODE to test or live.`,
     ),
   ]
 }

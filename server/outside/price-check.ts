@@ -1,9 +1,9 @@
 /** Whether the payment processor would charge the prices we show: asked at the start and on the desk. */
 import type { AppParts } from '#server/http/app-parts.ts'
-import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { PriceDifference } from '#server/ports/payments/payments.ts'
 
-/** The plans that are closed because their prices differ, each logged as an error; null where nobody answered. */
+/** The plans that are closed because their prices differ, each logged as an error; null where nobody answered, or payments are not set up. */
 export async function checkPrices({
   payments,
   log,
@@ -16,6 +16,7 @@ export async function checkPrices({
       })
     return differences
   } catch (error) {
+    if (error instanceof OutsideNotSetUp) return null
     const why = error instanceof OutsideUnavailable ? 'away' : 'refused'
     log.error('billing.prices_unknown', { outcome: why })
     return null

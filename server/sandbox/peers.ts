@@ -5,7 +5,7 @@ import type { Db, Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import type { Served } from '#server/http/own-origin.ts'
 import type { Logger } from '#server/log.ts'
-import type { Outside } from '#server/outside/outside.ts'
+import type { Places } from '#server/outside/outside.ts'
 
 /** A webhook on its way to the app. */
 export type Delivery = { path: string; headers: Record<string, string>; body: string }
@@ -30,7 +30,7 @@ export type Peers = {
   /** where the SDKs find them: http://127.0.0.1:port */
   origin: string
   /** address and key of each */
-  places: Pick<Outside, 'stripe' | 'plaid' | 'method'>
+  places: Places
   parts: PeerParts
   /** sets the app that receives webhooks */
   serveFor(app: FastifyInstance & Served): void

@@ -36,6 +36,8 @@ test('the sandbox names its demo people', async () => {
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({
     sandbox: true,
+    isTest: false,
+    notSetUp: [],
     movedByMs: 0,
     hasPages: true,
     hasClock: false,
@@ -98,6 +100,8 @@ test('a public demo shows no mail; live mode shows neither mail nor demo people'
   const { body } = await ask(live.app, { method: 'GET', url: '/api/mode' })
   expect(body).toEqual({
     sandbox: false,
+    isTest: false,
+    notSetUp: ['mail'],
     movedByMs: 0,
     hasPages: false,
     hasClock: false,

@@ -29,7 +29,8 @@ export function mountSandbox(app: App): void {
     const hasClock = hasPages && sandboxClock !== null
     const { hasAnalytics } = env
     const movedByMs = sandboxClock?.movedByMs() ?? 0
-    return { sandbox: true, movedByMs, hasPages, hasClock, hasAnalytics, people }
+    const mode = { sandbox: true, isTest: false, notSetUp: [] }
+    return { ...mode, movedByMs, hasPages, hasClock, hasAnalytics, people }
   })
   app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
   // A public demo must not show everybody's reset links to everybody.

@@ -67,10 +67,11 @@ async function openSecrets(pool: Pool): Promise<PeerSecrets> {
     (['stripe', 'stripe-webhook', 'plaid', 'method'] as const).map((name) => sandboxSecret(pool, name)),
   )
   return {
-    stripe: `sk_sandbox_${stripe}`,
+    // As keys of the services' test environments, so that test mode can be tried against the peers.
+    stripe: `sk_test_sandbox_${stripe}`,
     stripeWebhook: `whsec_${stripeWebhook}`,
     plaid: plaid!,
-    method: method!,
+    method: `sk_${method}`,
   }
 }
 

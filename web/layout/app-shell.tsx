@@ -27,7 +27,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { BottomBar } from './bars/bottom-bar.tsx'
 import { CookieBanner } from './bars/cookie-banner.tsx'
 import { ReleaseNotice } from './bars/release-notice.tsx'
-import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
+import { ModeRibbon } from './bars/mode-ribbon.tsx'
 import { SkipLink } from './bars/skip-link.tsx'
 import { TopBar } from './bars/top-bar.tsx'
 import { FrameForAnybody, Unreachable } from './unreachable.tsx'
@@ -87,7 +87,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <OfflineLine />
-      <SandboxRibbon at="top" />
+      <ModeRibbon at="top" />
       <TopBar user={user} />
       {user.deletesAt ? <DeletionNotice deletesAt={user.deletesAt} /> : null}
       {isHydrated && privateMode.after(user.id) !== null ? (

@@ -4,7 +4,7 @@ import { returnPath } from '#web/features/account/sign-in/return-path.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { CookieBanner } from './bars/cookie-banner.tsx'
-import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
+import { ModeRibbon } from './bars/mode-ribbon.tsx'
 
 // Visitors have no chat and need not load its button.
 const CoachLauncher = lazy(async () => ({
@@ -25,7 +25,7 @@ export function PublicFoot() {
         </Suspense>
       ) : null}
       <div className="sticky bottom-0 z-20">
-        <SandboxRibbon at="foot" />
+        <ModeRibbon at="foot" />
         <CookieBanner />
       </div>
     </>

@@ -8,7 +8,7 @@ import { unlinkAllBanks, unlinkBank } from './link/unlink-bank.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { LinkGone } from '#server/ports/banking/banking.ts'
-import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { findBank, findLinkedItem, saveBank } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { linkBank } from './link/link-bank.ts'
@@ -50,6 +50,7 @@ type Begun = { accessToken: string | null; choosesAccounts: boolean }
 /** Begins a link, or a repair; a link that no longer exists at the bank is replaced by a new one. */
 async function beginLink(app: App, userId: string, { accessToken, choosesAccounts }: Begun) {
   const { banking, outside } = app.parts
+  if (outside.plaid === null) throw new OutsideNotSetUp('banking')
   const asked = { userId, webhookUrl: `${ownOrigin(app)}${WEBHOOK_PATH}` }
   const begun = { script_url: outside.plaid.linkScript }
   if (accessToken !== null) {

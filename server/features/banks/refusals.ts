@@ -2,7 +2,7 @@
 import type { Bank } from '#contracts/money/banks.ts'
 import { conflict, invalidField, notFound, unavailable } from '#server/errors.ts'
 import { BadPublicToken, InstitutionDown, LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
-import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 
 /** 404, also for somebody else's bank. */
 export const missingBank = () => notFound('We cannot find this bank. It may have been removed.')
@@ -44,7 +44,9 @@ export function isLoginNeeded(error: unknown): boolean {
   return error instanceof LoginRequired || error instanceof LinkGone
 }
 
+/** False where banks are not set up here: that has its own sentence, and asking again changes nothing. */
 export function isAway(error: unknown): boolean {
+  if (error instanceof OutsideNotSetUp) return false
   return error instanceof OutsideUnavailable || error instanceof InstitutionDown
 }
 

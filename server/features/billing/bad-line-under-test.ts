@@ -18,7 +18,7 @@ export type BadLine = {
 }
 
 async function forward(it: BillingTest, request: IncomingMessage, body: Buffer): Promise<Response> {
-  const { protocol, host, port } = it.app.parts.outside.stripe.at!
+  const { protocol, host, port } = it.app.parts.peers!.places.stripe.at!
   const { connection: _line, 'content-length': _length, ...headers } = request.headers
   return fetch(`${protocol}://${host}:${port}${request.url}`, {
     method: request.method ?? 'GET',
@@ -46,8 +46,8 @@ export async function startBadLine(it: BillingTest): Promise<BadLine> {
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const { outside } = it.app.parts
-  const place = { ...outside.stripe, at: { protocol: 'http' as const, host: '127.0.0.1', port } }
+  const { outside, peers } = it.app.parts
+  const place = { ...peers!.places.stripe, at: { protocol: 'http' as const, host: '127.0.0.1', port } }
   const patient = createPayments(place)
   // Nobody wants to wait for what does not come.
   const impatient = createPayments(place, { requestMs: 150, retries: 0 })

@@ -35,7 +35,7 @@ test('no address, name, cookie, key or page of a purchase is in the log', async 
   const body = { email, password: 'quiet-harbour-41', firstName: 'Una', lastName: 'Moss' }
   await ask(it.app, { method: 'POST', url: '/api/register', body, cookie })
   await it.settle()
-  const { secretKey, webhookSecret } = it.app.parts.outside.stripe
+  const { secretKey, webhookSecret } = it.app.parts.peers!.places.stripe
   const log = lines.join('\n')
   expect(log).toContain('billing.plan')
   for (const secret of [email, 'Una', 'Moss', cookie.split('=')[1]!, sessionId, secretKey, webhookSecret])

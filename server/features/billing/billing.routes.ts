@@ -39,7 +39,7 @@ import { readBilling } from './read-billing.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 
 /** from one address in ten minutes; the sandbox is where people and tests try things out */
-const CHECKOUTS = { live: 30, sandbox: 2_000 }
+const CHECKOUTS = { live: 30, test: 30, sandbox: 2_000 }
 const TEN_MINUTES = 600
 
 /** cards and invoices get this much time in any case */

@@ -28,7 +28,7 @@ function shuffled<T>(items: T[], seed: number): T[] {
 
 type Delivery = { id: string; body: string; signature: string; isGood: boolean }
 
-function sign(body: string, at: Date, secret = it.app.parts.outside.stripe.webhookSecret): string {
+function sign(body: string, at: Date, secret = it.app.parts.peers!.places.stripe.webhookSecret): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }

@@ -3,7 +3,7 @@ import * as contract from '#contracts/money/credit-monitoring.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
-import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { CONSENT_VERSION } from './consent-words.ts'
 import { removeSchedule } from './credit-monitoring.queries.ts'
@@ -14,12 +14,13 @@ import { readPersonDay } from '#server/features/account/settings/settings.querie
 import { bureausAway, otherWords } from './refusals.ts'
 import { setUpMonitoring } from './schedule.ts'
 
-/** Bureaus that do not answer are a 503 with a sentence. */
+/** Bureaus that do not answer are a 503 with a sentence; those that are not set up have their own. */
 async function reaching<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof OutsideUnavailable ? bureausAway(error) : error
+    if (!(error instanceof OutsideUnavailable) || error instanceof OutsideNotSetUp) throw error
+    throw bureausAway(error)
   }
 }
 

@@ -28,7 +28,7 @@ function shuffled<T>(items: T[], seed: number): T[] {
 
 function sign(body: string): string {
   const at = Math.floor(it.now().getTime() / 1000)
-  const secret = it.app.parts.outside.stripe.webhookSecret
+  const secret = it.app.parts.peers!.places.stripe.webhookSecret
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 }
 
@@ -63,7 +63,7 @@ async function giveInSilence(): Promise<string[]> {
     await it.pay(sessionId, { email, card })
     sessions.push(sessionId)
   }
-  const { secretKey, at } = it.app.parts.outside.stripe
+  const { secretKey, at } = it.app.parts.peers!.places.stripe
   const stripe = new Stripe(secretKey, { ...at!, maxNetworkRetries: 0, telemetry: false })
   const last = await stripe.checkout.sessions.retrieve(sessions.at(-1)!)
   await stripe.refunds.create({ payment_intent: String(last.payment_intent), amount: 1_500 })
@@ -116,7 +116,7 @@ test('an older answer that arrives late changes nothing', async () => {
   await it.pay(sessionId, { email: 'late@example.test' })
   await it.settle()
   const [row] = await paymentsOf(it, sessionId)
-  const { secretKey, at } = it.app.parts.outside.stripe
+  const { secretKey, at } = it.app.parts.peers!.places.stripe
   const stripe = new Stripe(secretKey, { ...at!, maxNetworkRetries: 0, telemetry: false })
   const fetched = payments.fetchGiftPayment
   const late = Promise.withResolvers<void>()

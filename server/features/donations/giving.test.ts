@@ -34,7 +34,7 @@ let it: BillingTest
 let stripe: Stripe
 beforeAll(async () => {
   it = await startBilling()
-  const { secretKey, at } = it.app.parts.outside.stripe
+  const { secretKey, at } = it.app.parts.peers!.places.stripe
   stripe = new Stripe(secretKey, { ...at!, maxNetworkRetries: 0, telemetry: false })
 })
 afterAll(() => it.close())

@@ -8,6 +8,7 @@ import { readModelDays } from '#server/features/coach/model-days.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { checkPrices } from '#server/outside/price-check.ts'
+import { listNotSetUp } from '#server/outside/outside.ts'
 import { readDatabase, readJobs, readLastOutside, readMigrations } from './health.queries.ts'
 
 function outsideStates({
@@ -17,18 +18,20 @@ function outsideStates({
   watch,
 }: Pick<AppParts, 'outside' | 'env' | 'model' | 'watch'>): OutsideState[] {
   const isSandbox = {
-    mail: env.smtpUrl === null,
+    mail: env.smtpUrl === null && env.mode === 'sandbox',
     payments: outside.isSandbox.stripe,
     banking: outside.isSandbox.plaid,
     bureau: outside.isSandbox.method,
     model: false,
   }
+  const notSetUp = new Set<OutsideState['name']>(listNotSetUp({ env, outside }))
+  if (model === null) notSetUp.add('model')
   return outsideNames.map((name) => {
     const { lastSuccessAt, lastFailureAt, ...counts } = watch.countsOf(name)
     return {
       name,
       isSandbox: isSandbox[name],
-      isSetUp: name !== 'model' || model !== null,
+      isSetUp: !notSetUp.has(name),
       lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
       lastFailureAt: lastFailureAt?.toISOString() ?? null,
       ...counts,

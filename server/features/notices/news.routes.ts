@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import operator from '#content/operator.json' with { type: 'json' }
 import { listNews, sendNews } from '#contracts/foundation/news.ts'
 import type { News } from '#contracts/foundation/news.ts'
+import type { Env } from '#server/env.ts'
 import { conflict } from '#server/errors.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -12,8 +13,8 @@ import { countForNews, countSent, keepNews, listSentNews } from './notices.queri
 import type { NewsRow } from './notices.queries.ts'
 
 /** News must name a postal address (15 U.S.C. 7704(a)(5)); in the sandbox it reaches nobody. */
-export function newsRefusal(mode: 'sandbox' | 'live', postalAddress: string | null): string | null {
-  return mode === 'live' && postalAddress === null
+export function newsRefusal(mode: Env['mode'], postalAddress: string | null): string | null {
+  return mode !== 'sandbox' && postalAddress === null
     ? 'Set the postal address in content/operator.json first: news must name it. Nothing was sent.'
     : null
 }

@@ -137,7 +137,7 @@ describe('against the sandbox', () => {
   })
 
   it('refuses unknown parameters, another key, and what is not there, as Method does', async () => {
-    const { baseUrl, apiKey } = test.app.parts.outside.method
+    const { baseUrl, apiKey } = test.app.parts.peers!.places.method
     const post = async (path: string, body: unknown, key = apiKey) => {
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
       const answer = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -1,8 +1,9 @@
-/** Mail: through SMTP where SMTP_URL is set, else into the outbox that is read at /sandbox/mail. */
+/** Mail: through SMTP where SMTP_URL is set; without it into the sandbox's outbox, read at /sandbox/mail, or nowhere. */
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Db } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
+import { OutsideNotSetUp } from '#server/ports/outside-unavailable.ts'
 import type { Mailer } from './mail.ts'
 import { refusalOf } from './mail-refused.ts'
 import { mailOutbox } from './outbox.table.ts'
@@ -64,7 +65,14 @@ function createOutboxMailer(db: Db): Mailer {
   }
 }
 
+/** Test mode without a mail server: mail waits in line as long as it is of use, should one be set. */
+const noMailer: Mailer = {
+  send: () => Promise.reject(new OutsideNotSetUp('mail')),
+  close: () => {},
+}
+
 /** The mailer of this environment. It throws when a mail does not leave, and logs nothing itself: a MailRefused for good. */
 export function createMailer({ env, db }: { env: Env; db: Db }): Mailer {
-  return env.smtpUrl === null ? createOutboxMailer(db) : createSmtpMailer(env.smtpUrl, env)
+  if (env.smtpUrl !== null) return createSmtpMailer(env.smtpUrl, env)
+  return env.mode === 'sandbox' ? createOutboxMailer(db) : noMailer
 }

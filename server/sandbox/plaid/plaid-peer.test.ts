@@ -238,7 +238,7 @@ test('a removed link is gone, and removing it twice is good', async () => {
 
 /** The SDK without our port, to ask what our port never would. */
 function sdk(given: { secret?: string } = {}): PlaidApi {
-  const { basePath, clientId, secret } = served.app.parts.outside.plaid
+  const { basePath, clientId, secret } = served.app.parts.peers!.places.plaid
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': given.secret ?? secret }
   return new PlaidApi(new Configuration({ basePath, baseOptions: { headers } }))
 }

@@ -188,7 +188,7 @@ test('a key of somebody else’s is not the sandbox’s', async () => {
   const forgedHead = Buffer.from(JSON.stringify({ alg: 'ES256', kid: 'not-ours', typ: 'JWT' })).toString(
     'base64url',
   )
-  const fresh = createBanking({ place: served.app.parts.outside.plaid, clock: { now: () => NOW } })
+  const fresh = createBanking({ place: served.app.parts.peers!.places.plaid, clock: { now: () => NOW } })
   const forged = { 'plaid-verification': `${forgedHead}.${claims}.${signature}` }
   await expect(fresh.verifyWebhook(forged, Buffer.from(body))).rejects.toBeInstanceOf(ForgedWebhook)
   const swapped = { 'plaid-verification': `${head}.${claims}.${'A'.repeat(signature!.length)}` }

@@ -22,7 +22,7 @@ afterAll(async () => {
 const settle = () => peer.it.app.parts.peers!.settle()
 
 test('what is sent can be verified with the SDK, and only so', async () => {
-  const { webhookSecret } = peer.it.app.parts.outside.stripe
+  const { webhookSecret } = peer.it.app.parts.peers!.places.stripe
   const { id } = await peer.stripe.customers.create({ email: 'ada@example.test' })
   await settle()
   const [delivery] = peer.sent

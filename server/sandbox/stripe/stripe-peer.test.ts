@@ -12,7 +12,7 @@ let secretKey: string
 beforeAll(async () => {
   peer = await openUnderTest('2026-11-20T12:00:00Z')
   stripe = peer.stripe
-  secretKey = peer.it.app.parts.outside.stripe.secretKey
+  secretKey = peer.it.app.parts.peers!.places.stripe.secretKey
   origin = peer.it.app.parts.peers!.origin
 })
 afterAll(() => peer.close())
@@ -46,12 +46,15 @@ const priceId = async (key: string) => (await stripe.prices.list({ lookup_keys: 
 test('without a key, or with a wrong one, nobody gets in', async () => {
   const none = await ask('GET', '/events', { key: '' })
   expect([none.status, none.body.error]).toMatchObject([401, { type: 'invalid_request_error' }])
-  const wrong = await ask('GET', '/events', { key: 'sk_sandbox_wrong_1234567890' })
+  const wrong = await ask('GET', '/events', { key: 'sk_test_sandbox_wrong_1234567890' })
   expect(wrong.body.error).toMatchObject({
-    message: expect.stringMatching(/^Invalid API Key provided: sk_sandb\*+7890$/),
+    message: expect.stringMatching(/^Invalid API Key provided: sk_test_\*+7890$/),
   })
   expect(wrong.headers.get('request-id')).toMatch(/^req_/)
-  const other = new Stripe('sk_test_other', { ...peer.it.app.parts.outside.stripe.at!, maxNetworkRetries: 0 })
+  const other = new Stripe('sk_test_other', {
+    ...peer.it.app.parts.peers!.places.stripe.at!,
+    maxNetworkRetries: 0,
+  })
   await expect(other.events.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
 })
 

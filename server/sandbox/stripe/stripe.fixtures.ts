@@ -73,7 +73,7 @@ export async function openUnderTest(at: string, options: TestAppOptions = {}): P
     sent.push(delivery)
     return status
   }
-  const { secretKey, at: place } = it.app.parts.outside.stripe
+  const { secretKey, at: place } = it.app.parts.peers!.places.stripe
   const stripe = new Stripe(secretKey, { ...place!, maxNetworkRetries: 0, telemetry: false })
   const goTo = async (moment: number | string) => {
     now = typeof moment === 'number' ? moment : Date.parse(moment) / 1_000

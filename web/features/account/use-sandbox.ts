@@ -10,6 +10,8 @@ export type DemoPerson = Sandbox['people'][number]
 
 const none: Sandbox = {
   sandbox: false,
+  isTest: false,
+  notSetUp: [],
   movedByMs: 0,
   hasPages: false,
   hasClock: false,
@@ -17,7 +19,7 @@ const none: Sandbox = {
   people: [],
 }
 
-/** Whether this is the sandbox, the demo people to sign in as, and whether visits are counted. */
+/** Whether this is the sandbox or a test system, the demo people to sign in as, and whether visits are counted. */
 export function useSandbox(): { sandbox: Sandbox; isLoading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: lightKeys.mode,

@@ -105,6 +105,7 @@ const readEventsJob = defineJob({
   }),
   schedule: { cron: '7 3 * * *', words: 'every night' },
   run: async ({ parts, app, payload }) => {
+    if (parts.outside.stripe === null) return
     const until = payload.until ?? parts.clock.now().toISOString()
     const since = payload.since ? new Date(payload.since) : await readSince(app, new Date(until))
     if (since === null) return parts.jobs.add(sweepPlansJob, { askedBefore: until }, { key: 'everything' })

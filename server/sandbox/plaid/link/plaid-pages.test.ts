@@ -115,7 +115,7 @@ test('another site, another word and another link make nothing happen', async ()
 })
 
 test('scripts and styles are files of our own', async () => {
-  const { linkScript } = served.app.parts.outside.plaid
+  const { linkScript } = served.app.parts.peers!.places.plaid
   for (const name of ['link.js', 'link-dialog.js', 'link-elements.js', 'link-flow.js', 'link-steps.js']) {
     const { statusCode, headers, body } = await served.app.inject({
       method: 'GET',
