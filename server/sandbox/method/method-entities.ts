@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { IEntity, IEntityVerification, IEntityVerificationSession } from 'method-node'
 import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { findObject, putObject } from '#server/sandbox/objects.ts'
+import { findObject, isOfKind, putObject } from '#server/sandbox/objects.ts'
+import { sandboxObjects } from '#server/sandbox/sandbox.table.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
 import { notFound, refused, methodId, service } from './method-answer.ts'
 import type { CreateEntity } from './method-requests.ts'
@@ -88,6 +89,16 @@ export async function findEntity(db: Executor, id: string): Promise<IEntity> {
   const entity = (await findObject(db, { service, kind: 'entity', id })) as IEntity | null
   if (entity === null) throw notFound()
   return entity
+}
+
+/** So many of them, in no order. */
+export async function listEntities(db: Executor, limit: string): Promise<IEntity[]> {
+  const rows = await db
+    .select({ body: sandboxObjects.body })
+    .from(sandboxObjects)
+    .where(isOfKind(service, 'entity'))
+    .limit(Number(limit))
+  return rows.map(({ body }) => body as IEntity)
 }
 
 /** An entity that may be asked about. */

@@ -15,16 +15,18 @@ import * as requests from './method-requests.ts'
 /** on the peers' one server */
 export const METHOD_PEER_PATH = '/method'
 
+const isList = (url: string) => url.split('?')[0] === `${METHOD_PEER_PATH}/entities`
+
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Every call carries the key, and none has a query. */
+/** Every call carries the key, and none but the list has a query. */
 function guard(peer: FastifyInstance, { secrets }: PeerParts): void {
-  peer.addHook('onRequest', async ({ headers, query }) => {
+  peer.addHook('onRequest', async ({ headers, query, url }) => {
     if (!isSame(headers.authorization ?? '', `Bearer ${secrets.method}`)) throw unauthorized()
-    const [unknown] = Object.keys(query as object)
+    const [unknown] = Object.keys(query as object).filter((name) => !isList(url) || name !== 'page_limit')
     if (unknown !== undefined) throw refused('INVALID_REQUEST', `Invalid value provided for ${unknown}`)
   })
 }
@@ -37,6 +39,13 @@ function keyOf({ headers }: FastifyRequest): string | null {
 }
 
 function mountEntities(peer: FastifyInstance, parts: PeerParts): void {
+  peer.get<{ Querystring: { page_limit?: string } }>('/entities', async ({ query }, reply) =>
+    sendData(
+      reply,
+      await entities.listEntities(parts.db, taken(requests.pageLimit, query.page_limit ?? '10')),
+    ),
+  )
+
   peer.post('/entities', async (request, reply) => {
     const key = keyOf(request)
     const made = await entities.createEntity(parts, taken(requests.createEntity, request.body), key)

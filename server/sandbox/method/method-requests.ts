@@ -43,6 +43,9 @@ export const updatePhoneSession = z.strictObject({
   sms: z.strictObject({ sms_code: z.string().check(z.length(6)) }),
 })
 
+/** of a list, in its address */
+export const pageLimit = z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/))
+
 export const nothing = z.strictObject({})
 
 export const createAttributes = z.strictObject({

@@ -15,6 +15,7 @@ import { parseForm } from './protocol/form-body.ts'
 import { serialize } from './serialize.ts'
 import { StripeRefusal, invalidParameter, noKey, unknownUrl, wrongKey } from './protocol/refusal.ts'
 import { STRIPE_API_VERSION } from './store.ts'
+import { setupCalls } from './account-setup.ts'
 import { cardCalls } from './customers/cards.ts'
 import { checkoutCalls } from './checkout/checkout.ts'
 import { customerCalls, portalCalls } from './customers/customers.ts'
@@ -41,6 +42,7 @@ export const stripeCalls: Call[] = [
   ...disputeCalls,
   ...portalCalls,
   ...eventCalls,
+  ...setupCalls,
 ]
 
 type Request = FastifyRequest<{ Params: { id?: string } }>
