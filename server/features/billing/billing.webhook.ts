@@ -38,6 +38,8 @@ export function mountStripeWebhook(app: App): void {
   mountWebhook(app, '/api/webhooks/stripe', async ({ rawBody, headers, parts }) => {
     const said = headers['stripe-signature']
     const event = readEvent(parts, { rawBody, signature: typeof said === 'string' ? said : undefined })
+    // Refused, it would come again for three days, and mean nothing more.
+    if (!event.isReadable) parts.log.warn('billing.event_unreadable', { outcome: event.type })
     const isFirst = await receiveEvent(app, event)
     parts.log.info('billing.event', { outcome: isFirst ? 'kept' : 'known' })
     return { status: 200 }

@@ -65,6 +65,54 @@ async function planIdOf(userId: string): Promise<string> {
   return rows[0]!.id
 }
 
+const now = () => it.now()
+const keptTypes = async () =>
+  (
+    await it.pool.query<{ type: string }>('select type from billing_events order by received_at, type')
+  ).rows.map(({ type }) => type)
+
+describe('what is signed and cannot be read', () => {
+  test.each([
+    ['no event', '{}', 'unreadable'],
+    ['nothing', 'null', 'unreadable'],
+    ['no JSON', 'ping', 'unreadable'],
+    ['an event about nothing', '{"id":"evt_x1","type":"invoice.paid"}', 'invoice.paid'],
+    ['one without an object', '{"id":"evt_x2","type":"invoice.paid","data":{}}', 'invoice.paid'],
+    [
+      'an object without an id',
+      '{"id":"evt_x3","type":"refund.updated","data":{"object":{"object":"refund"}}}',
+      'refund.updated',
+    ],
+    [
+      'a thin event',
+      '{"id":"evt_x4","object":"v2.core.event","type":"v1.billing.meter.no_meter_found"}',
+      'v1.billing.meter.no_meter_found',
+    ],
+  ])('%s is kept once, and answered 200', async (_, body, type) => {
+    await it.pool.query('delete from billing_events')
+    const answers = []
+    for (let time = 0; time < 2; time += 1)
+      answers.push(await deliver({ body, signature: sign(body, now()) }))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await keptTypes()).toEqual([type])
+    expect((await deliver({ body, signature: sign(body, now(), 'whsec_other') })).statusCode).toBe(400)
+  })
+
+  test('an invoice in the words of an older version still says which plan to look at', async () => {
+    const { payments } = it.app.parts
+    const body = JSON.stringify({
+      id: 'evt_old',
+      type: 'invoice.paid',
+      data: { object: { object: 'invoice', id: 'in_1', subscription: 'sub_old' } },
+    })
+    const rawBody = Buffer.from(body)
+    expect(payments.readEvent({ rawBody, signature: sign(body, now()), now: now() })).toMatchObject({
+      isReadable: true,
+      subscriptionId: 'sub_old',
+    })
+  })
+})
+
 describe('a thousand deliveries of one plan’s life', () => {
   test(
     'shuffled, three times each, a tenth forged, some stale: what stands is what the processor has',

@@ -153,6 +153,8 @@ export type PlanChange = { planId: PaidPlanId; at: Date }
 export type PaymentEvent = {
   id: string
   type: string
+  /** false: it is the processor's, and not as we know events; it is about nothing then */
+  isReadable: boolean
   subscriptionId: string | null
   sessionId: string | null
   /** a payment that went back, or whose dispute moved on */

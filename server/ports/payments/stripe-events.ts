@@ -1,4 +1,5 @@
 /** Stripe's webhooks: their signature, and the ids to fetch. The content of an event is not trusted. */
+import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { donationIdOf, SIGNATURE_SECONDS, asking, idOf, present } from './stripe-client.ts'
 import { ForgedEvent } from './payments.ts'
@@ -14,9 +15,15 @@ function ofPayment(payment: string | { id: string } | null): About {
   return payment === null ? nothing : { ...nothing, paymentId: idOf(payment) }
 }
 
-function ofInvoice({ parent }: Stripe.Invoice): About {
-  const details = parent?.subscription_details
-  if (!details?.subscription) return nothing
+/** An endpoint with an API version before 2025-03-31.basil has the plan on the invoice itself. */
+function ofOlderInvoice(invoice: object): About {
+  const id = 'subscription' in invoice ? invoice.subscription : null
+  return typeof id === 'string' ? { ...nothing, subscriptionId: id } : nothing
+}
+
+function ofInvoice(invoice: Stripe.Invoice): About {
+  const details = invoice.parent?.subscription_details
+  if (!details?.subscription) return ofOlderInvoice(invoice)
   return { ...nothing, subscriptionId: idOf(details.subscription), isDonation: isGift(details.metadata) }
 }
 
@@ -49,8 +56,41 @@ const PAGE = 100
 const read = (event: Stripe.Event): PaymentEvent => ({
   id: event.id,
   type: event.type,
+  isReadable: true,
   ...aboutOf(event),
 })
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** What is signed and no event as we know them, such as a thin event of the v2 API: known again by its id, else by its bytes. */
+function unreadable(said: unknown, text: string): PaymentEvent {
+  const { id, type } = (said ?? {}) as { id?: unknown; type?: unknown }
+  const hash = createHash('sha256').update(text).digest('hex')
+  return {
+    id: textOf(id) ?? `unreadable_${hash}`,
+    type: textOf(type) ?? 'unreadable',
+    isReadable: false,
+    ...nothing,
+  }
+}
+
+/** Never throws: what is listed or signed is Stripe's, whatever it is. */
+function readAnyEvent(said: unknown, text: string): PaymentEvent {
+  try {
+    const event = read(said as Stripe.Event)
+    return textOf(event.id) !== null && textOf(event.type) !== null ? event : unreadable(said, text)
+  } catch {
+    return unreadable(said, text)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 export function eventCalls(stripe: Stripe, secret: string) {
   return {
@@ -61,24 +101,19 @@ export function eventCalls(stripe: Stripe, secret: string) {
           limit: PAGE,
           ...(after !== null && { starting_after: after }),
         })
-        const events = present(data).map(read)
+        const events = present(data).map((event) => readAnyEvent(event, JSON.stringify(event)))
         return { events, next: hasMore ? present(events.at(-1)).id : null }
       }),
     readEvent: ({ rawBody, signature, now }) => {
-      let event: Stripe.Event
+      const at = now.getTime()
+      const { signature: signed } = stripe.webhooks
       try {
-        event = stripe.webhooks.constructEvent(
-          rawBody,
-          signature ?? '',
-          secret,
-          SIGNATURE_SECONDS,
-          undefined,
-          now.getTime(),
-        )
+        present(signed).verifyHeader(rawBody, signature ?? '', secret, SIGNATURE_SECONDS, undefined, at)
       } catch {
         throw new ForgedEvent()
       }
-      return read(event)
+      const text = rawBody.toString()
+      return readAnyEvent(parsed(text), text)
     },
   } satisfies Partial<Payments>
 }

@@ -7,8 +7,8 @@ import type { PeerParts } from '../peers.ts'
 import { sandboxObjects as objects } from '../sandbox.table.ts'
 import type { Sender } from '../webhooks.ts'
 import { defineCall } from './protocol/call.ts'
-import { listAt, pageOf, paging } from './protocol/paging.ts'
-import { expand, integer, required, table, text } from './protocol/parameters.ts'
+import { createdRange, createdWithin, listAt, pageOf, paging } from './protocol/paging.ts'
+import { expand, table, text } from './protocol/parameters.ts'
 import { field } from './store.ts'
 import { DAY } from './types.ts'
 
@@ -19,14 +19,14 @@ const list = defineCall({
   path: '/events',
   params: table<Stripe.EventListParams>()({
     ...paging,
-    created: table<Stripe.RangeQueryParam>()({ gte: required(integer) }),
+    created: createdRange,
     type: text,
     expand,
   }),
   run: async ({ store, params: { created, type, ...page } }) => {
-    const since = Math.max(store.now - KEPT_S + 1, created?.gte ?? 0)
+    const since = store.now - KEPT_S + 1
     const isOfType = type === undefined ? sql`true` : sql`${field('type')} = ${type}`
-    const where = sql`(${field('created')})::bigint >= ${since} and ${isOfType}`
+    const where = sql`(${field('created')})::bigint >= ${since} and ${createdWithin(created)} and ${isOfType}`
     return listAt('/v1/events', await store.page('event', pageOf(page), { where }))
   },
 })

@@ -111,6 +111,32 @@ test.each([
   ])
 })
 
+test('another version than the one spoken here is refused', async () => {
+  const { host, port } = peer.it.app.parts.peers!.places.stripe.at!
+  const asVersion = async (version: string) => {
+    const headers = { authorization: `Bearer ${secretKey}`, 'stripe-version': version }
+    const answer = await fetch(`http://${host}:${port}/v1/prices`, { headers })
+    return { status: answer.status, body: await answer.json() }
+  }
+  expect(await asVersion('banana')).toMatchObject({
+    status: 400,
+    body: { error: { message: 'Invalid Stripe API version: banana' } },
+  })
+  expect((await asVersion('2026-10-28.endive')).status).toBe(200)
+})
+
+test('lists take a range of creation', async () => {
+  const { stripe } = peer
+  await stripe.customers.create({ email: 'range@example.test' })
+  const [newest] = (await stripe.events.list({ limit: 1 })).data
+  const at = newest!.created
+  const idsIn = async (created: Stripe.RangeQueryParam) =>
+    (await stripe.events.list({ created, limit: 100 })).data.map(({ id }) => id)
+  expect(await idsIn({ gte: at, lte: at })).toContain(newest!.id)
+  expect(await idsIn({ gt: at })).not.toContain(newest!.id)
+  expect(await idsIn({ lt: at })).not.toContain(newest!.id)
+})
+
 test('a parameter in a part of a call is named in full', async () => {
   const body = `mode=subscription&success_url=${encodeURIComponent(successUrl)}&line_items[0][price]=x&line_items[0][plan]=y`
   const answer = await ask('POST', '/checkout/sessions', { body })

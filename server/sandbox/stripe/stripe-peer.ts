@@ -13,7 +13,14 @@ import type { Call } from './protocol/call.ts'
 import { stripeSender, eventCalls } from './events.ts'
 import { parseForm } from './protocol/form-body.ts'
 import { serialize } from './serialize.ts'
-import { StripeRefusal, invalidParameter, noKey, unknownUrl, wrongKey } from './protocol/refusal.ts'
+import {
+  StripeRefusal,
+  invalidParameter,
+  noKey,
+  unknownUrl,
+  wrongKey,
+  wrongVersion,
+} from './protocol/refusal.ts'
 import { STRIPE_API_VERSION } from './store.ts'
 import { setupCalls } from './account-setup.ts'
 import { cardCalls } from './customers/cards.ts'
@@ -74,6 +81,12 @@ function checkKey(request: Request, key: string): void {
   if (given !== key) throw wrongKey(given)
 }
 
+/** One version alone is spoken here; without the header it is the account's. */
+function checkVersion({ headers }: Request): void {
+  const version = headers['stripe-version']
+  if (version !== undefined && version !== STRIPE_API_VERSION) throw wrongVersion(String(version))
+}
+
 function keyOf(request: Request): string | null {
   const given = request.headers['idempotency-key']
   if (request.method !== 'POST' || typeof given !== 'string') return null
@@ -90,6 +103,7 @@ function mountCall(server: FastifyInstance, call: Call, { parts, wake }: Serving
     url: call.path,
     handler: async (request, reply) => {
       checkKey(request, parts.secrets.stripe)
+      checkVersion(request)
       const [url = ''] = request.url.split('?')
       const answer = await answerCall(parts, call, {
         form: formOf(request),

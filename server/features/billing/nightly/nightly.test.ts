@@ -117,6 +117,7 @@ describe('every other night', () => {
       subscriptionId: `plan-${n}`,
       sessionId: null,
       paymentId: null,
+      isReadable: true,
       isDonation: false,
     }))
     payments().fetchPlan = gone

@@ -7,7 +7,7 @@ import { changeCustomer, previousOf } from '../customers/customers.ts'
 import { newPageId, newId } from '../protocol/ids.ts'
 import { newInvoice, paymentsAt } from './new-invoice.ts'
 import type { InvoiceMade } from './new-invoice.ts'
-import { listAt, pageOf, paging } from '../protocol/paging.ts'
+import { createdRange, createdWithin, listAt, pageOf, paging } from '../protocol/paging.ts'
 import { expand, oneOf, table, text } from '../protocol/parameters.ts'
 import { field } from '../store.ts'
 import type { Store } from '../store.ts'
@@ -204,6 +204,7 @@ const list = defineCall({
   path: '/invoices',
   params: table<Stripe.InvoiceListParams>()({
     ...paging,
+    created: createdRange,
     customer: text,
     status: oneOf('open', 'paid'),
     subscription: text,
@@ -212,7 +213,7 @@ const list = defineCall({
   run: async ({ store, params }) => {
     const { customer, subscription, status } = params
     if (customer !== undefined) await store.get('customer', customer, 'customer')
-    const conditions = [sql`true`]
+    const conditions = [createdWithin(params.created)]
     if (status !== undefined) conditions.push(sql`${field('status')} = ${status}`)
     if (subscription !== undefined)
       conditions.push(sql`body #>> '{parent,subscription_details,subscription}' = ${subscription}`)

@@ -77,6 +77,9 @@ export const noKey = () =>
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
   })
 
+export const wrongVersion = (version: string) =>
+  invalid({ message: `Invalid Stripe API version: ${version}` })
+
 export const wrongKey = (key: string) =>
   invalid({ status: 401, message: `Invalid API Key provided: ${shortened(key)}` })
 
