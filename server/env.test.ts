@@ -267,6 +267,15 @@ describe('live', () => {
   })
 })
 
+test('promotion codes and tax are for an operator to turn on', () => {
+  expect(parseEnv({})).toMatchObject({ hasPromotionCodes: false, hasAutomaticTax: false })
+  expect(parseEnv({ STRIPE_PROMOTION_CODES: 'true', STRIPE_AUTOMATIC_TAX: 'true' })).toMatchObject({
+    hasPromotionCodes: true,
+    hasAutomaticTax: true,
+  })
+  expect(problemsOf({ STRIPE_AUTOMATIC_TAX: 'yes' })).toEqual([expect.stringContaining('true or false')])
+})
+
 test('a model has a price and a limit before anybody sets them', () => {
   expect(parseEnv({})).toMatchObject({ coachModelPriceIn: 3, coachModelPriceOut: 15, coachModelDayLimit: 5 })
   expect(parseEnv({ COACH_MODEL_PRICE_IN: '0', COACH_MODEL_DAY_LIMIT: '0.25' })).toMatchObject({

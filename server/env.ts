@@ -111,6 +111,8 @@ const variables = z.object({
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_PROMOTION_CODES: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
+  STRIPE_AUTOMATIC_TAX: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
   PLAID_CLIENT_ID: z.optional(z.string()),
   PLAID_SECRET: z.optional(z.string()),
   METHOD_API_KEY: z.optional(z.string()),
@@ -277,6 +279,9 @@ function envFrom(values: Variables, isRoot: boolean) {
     encryptionKeys: values.ENCRYPTION_KEYS ?? null,
     stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+    /** of the page where a plan is bought */
+    hasPromotionCodes: values.STRIPE_PROMOTION_CODES === 'true',
+    hasAutomaticTax: values.STRIPE_AUTOMATIC_TAX === 'true',
     plaidClientId: values.PLAID_CLIENT_ID ?? null,
     plaidSecret: values.PLAID_SECRET ?? null,
     methodApiKey: values.METHOD_API_KEY ?? null,

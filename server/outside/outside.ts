@@ -10,6 +10,9 @@ export type StripePlace = {
   webhookSecret: string
   /** null: the SDK's own address */
   at: { protocol: 'http' | 'https'; host: string; port: number } | null
+  /** of the page where a plan is bought; without them no */
+  hasPromotionCodes?: boolean
+  hasAutomaticTax?: boolean
 }
 
 export type PlaidPlace = {
@@ -50,7 +53,8 @@ function stripeAt(url: string | null): StripePlace['at'] {
 function stripePlace(env: Env): StripePlace | null {
   const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = env
   if (secretKey === null || webhookSecret === null) return null
-  return { secretKey, webhookSecret, at: stripeAt(env.stripeApiBaseUrl) }
+  const { hasPromotionCodes, hasAutomaticTax } = env
+  return { secretKey, webhookSecret, at: stripeAt(env.stripeApiBaseUrl), hasPromotionCodes, hasAutomaticTax }
 }
 
 function plaidPlace(env: Env): PlaidPlace | null {

@@ -75,13 +75,16 @@ async function openSecrets(pool: Pool): Promise<PeerSecrets> {
   }
 }
 
-function placesAt(origin: string, secrets: PeerSecrets): Peers['places'] {
+function placesAt(origin: string, { secrets, env }: Pick<PeerParts, 'secrets' | 'env'>): Peers['places'] {
+  const { hasPromotionCodes, hasAutomaticTax } = env
   const { hostname: host, port } = new URL(origin)
   return {
     stripe: {
       secretKey: secrets.stripe,
       webhookSecret: secrets.stripeWebhook,
       at: { protocol: 'http', host, port: Number(port) },
+      hasPromotionCodes,
+      hasAutomaticTax,
     },
     plaid: {
       clientId: PLAID_CLIENT_ID,
@@ -119,7 +122,7 @@ export async function startPeers(
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,
-    places: placesAt(origin, secrets),
+    places: placesAt(origin, parts),
     parts,
     serveFor: (served) => {
       app = served

@@ -1,6 +1,7 @@
 /** Stripe's payment page: opened, looked at, closed. */
 import type { Stripe } from 'stripe'
 import { TRIAL_DAYS } from '#engine/access/prices.ts'
+import type { StripePlace } from '#server/outside/outside.ts'
 import type { Checkout, NewCheckout, Payments } from './payments.ts'
 import { PaymentRefused } from './payments.ts'
 import { asking, idOf, present } from './stripe-client.ts'
@@ -42,7 +43,24 @@ function subscriptionOf({ checkoutId, hasTrial }: NewCheckout) {
   }
 }
 
-export function checkoutCalls(stripe: Stripe, prices: PriceList) {
+type Offered = Pick<StripePlace, 'hasPromotionCodes' | 'hasAutomaticTax'>
+
+/**
+ * What the operator has turned on for the page. Tax goes by where the buyer is: a customer that is known has no address
+ * until the page writes it to them.
+ */
+function offeredOn(
+  { hasPromotionCodes = false, hasAutomaticTax = false }: Offered,
+  { customerId }: NewCheckout,
+) {
+  return {
+    ...(hasPromotionCodes && { allow_promotion_codes: true }),
+    ...(hasAutomaticTax && { automatic_tax: { enabled: true } }),
+    ...(hasAutomaticTax && customerId !== null && { customer_update: { address: 'auto' as const } }),
+  }
+}
+
+export function checkoutCalls(stripe: Stripe, { prices, place }: { prices: PriceList; place: Offered }) {
   return {
     createCustomer: ({ email, userId, key }) =>
       asking(async () => {
@@ -70,6 +88,7 @@ export function checkoutCalls(stripe: Stripe, prices: PriceList) {
             success_url: given.successUrl,
             cancel_url: given.cancelUrl,
             ...(given.customerId !== null && { customer: given.customerId }),
+            ...offeredOn(place, given),
           },
           { idempotencyKey: `checkout:${given.checkoutId}` },
         )

@@ -14,7 +14,7 @@ export function createPayments(place: StripePlace, limits?: StripeLimits): Payme
   const stripe = openStripe(place, limits)
   const prices = createPriceList(stripe)
   return {
-    ...checkoutCalls(stripe, prices),
+    ...checkoutCalls(stripe, { prices, place }),
     ...planCalls(stripe, prices),
     ...walletCalls(stripe),
     ...donationCalls(stripe),

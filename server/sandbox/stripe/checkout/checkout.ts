@@ -15,6 +15,7 @@ import {
   table,
   text,
   url,
+  yesOrNo,
 } from '../protocol/parameters.ts'
 import { CURRENCY, lineItem, priceOfLine, productIdOf } from './prices.ts'
 import { invalidParameter, missingParameter, notNow } from '../protocol/refusal.ts'
@@ -62,6 +63,11 @@ const createParams = table<Stripe.Checkout.SessionCreateParams>()({
   }),
   submit_type: oneOf('donate', 'pay'),
   subscription_data: subscriptionData,
+  allow_promotion_codes: yesOrNo,
+  automatic_tax: table<Stripe.Checkout.SessionCreateParams.AutomaticTax>()({ enabled: required(yesOrNo) }),
+  customer_update: table<Stripe.Checkout.SessionCreateParams.CustomerUpdate>()({
+    address: oneOf('auto', 'never'),
+  }),
   expand,
 })
 type CheckoutAsked = ReturnType<typeof createParams.read>
@@ -89,6 +95,18 @@ function checkMode(asked: CheckoutAsked): void {
     throw eitherOr('customer', 'customer_creation')
   if (asked.customer !== undefined && asked.customer_email !== undefined)
     throw eitherOr('customer', 'customer_email')
+  checkTax(asked)
+}
+
+/** The peer's customers have no address, so that a page that does not ask for one cannot tell their tax. */
+function checkTax({ customer, customer_update: update, automatic_tax: tax }: CheckoutAsked): void {
+  if (update !== undefined && customer === undefined)
+    throw invalidParameter('customer_update', '`customer_update` can only be used with `customer`.')
+  if (tax?.enabled === true && customer !== undefined && update?.address !== 'auto')
+    throw notNow(
+      "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
+      'customer_tax_location_invalid',
+    )
 }
 
 /** Refuses prices of the other mode, and a sum that no card is charged with. */
@@ -158,7 +176,7 @@ function planFor({ subscription_data: subscribed, payment_intent_data: paid }: C
 const fixedFields = () =>
   ({
     ...nulls<CheckoutSession>()(
-      'adaptive_pricing after_expiration allow_promotion_codes allowed_payment_method_types',
+      'adaptive_pricing after_expiration allowed_payment_method_types',
       'billing_address_collection client_secret collected_information consent consent_collection',
       'currency_conversion customer_account customer_details integration_identifier invoice invoice_creation',
       'locale managed_payments origin_context payment_intent payment_link payment_method_configuration_details',
@@ -166,7 +184,6 @@ const fixedFields = () =>
       'shipping_cost subscription wallet_options',
     ),
     object: 'checkout.session',
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     currency: CURRENCY,
     custom_fields: [],
     discounts: [],
@@ -194,6 +211,17 @@ function modeFields({ mode, ...asked }: CheckoutAsked) {
   } satisfies Partial<CheckoutSession>
 }
 
+/** The peer has no tax to add: it is registered nowhere, as a Stripe account is at first. */
+function taxOf({ automatic_tax: tax }: CheckoutAsked): CheckoutSession['automatic_tax'] {
+  const isOn = tax?.enabled ?? false
+  return {
+    enabled: isOn,
+    liability: isOn ? { type: 'self' } : null,
+    provider: isOn ? 'stripe' : null,
+    status: isOn ? 'requires_location_inputs' : null,
+  }
+}
+
 /** Opens a checkout; its page is at `url`. */
 async function createCheckout(store: Store, asked: CheckoutAsked): Promise<CheckoutSession> {
   const { now } = store
@@ -210,7 +238,9 @@ async function createCheckout(store: Store, asked: CheckoutAsked): Promise<Check
     ...fixedFields(),
     ...modeFields(asked),
     id,
+    allow_promotion_codes: asked.allow_promotion_codes ?? null,
     amount_subtotal: dueToday,
+    automatic_tax: taxOf(asked),
     amount_total: dueToday,
     cancel_url: asked.cancel_url ?? null,
     client_reference_id: asked.client_reference_id ?? null,
