@@ -41,7 +41,8 @@ const words: Record<BillingMailKind, (plan: PlanRow) => Words> = {
   payment_failed: () => ({
     subject: 'A payment did not go through',
     lines: [
-      'Your last payment for Jubilee did not go through. This happens, for example when a card has run out.',
+      'Your last payment for Jubilee did not go through. This happens, for example when a card has run out, or when your bank wants you to confirm a payment.',
+      'To confirm it, pay the open invoice on your billing page: your bank asks you there.',
       `Everything stays as it is for ${GRACE_DAYS_IN_WORDS}. Nothing you entered is lost after that either.`,
       'You can use another card, or go on Free.',
     ],

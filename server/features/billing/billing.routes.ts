@@ -54,6 +54,7 @@ const changing = {
   away: messages.planUnavailable,
   refused: messages.changeRefused,
   declined: messages.cardDeclined,
+  unconfirmed: messages.needsConfirmation,
   closed: messages.checkoutClosed,
 }
 

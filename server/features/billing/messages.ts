@@ -35,6 +35,8 @@ export const messages = {
   priceChanged: 'The price is not the same any more. Nothing was changed. Look at the new price first.',
   cardDeclined:
     'Your card was declined. Your plan is the same as before. Try another card on the billing page.',
+  needsConfirmation:
+    'Your bank wants you to confirm this payment, which it cannot ask here. Nothing was charged, and your plan is the same as before. Add the card again under “Change your card”, where your bank can ask you, or use another card. Then change the plan.',
   changeRefused: 'The payment service did not accept this. Your plan is the same as before.',
   forgedEvent: 'This event was not signed, or is too old. Nothing was done.',
 }

@@ -164,11 +164,12 @@ export type PaymentEvent = {
 }
 
 /**
- * The processor refused. `gone`: there is no such object (any more). `price_differs`: we refuse
+ * The processor refused. `needs_confirmation`: the card's bank wants the payment confirmed by its owner, and nothing was
+ * charged. `gone`: there is no such object (any more). `price_differs`: we refuse
  * ourselves, because it would charge another price than is shown.
  */
 export class PaymentRefused extends Error {
-  readonly reason: 'card_declined' | 'gone' | 'refused' | 'price_differs'
+  readonly reason: 'card_declined' | 'needs_confirmation' | 'gone' | 'refused' | 'price_differs'
 
   constructor(reason: PaymentRefused['reason'], cause: unknown = undefined) {
     super(`the payment processor refused: ${reason}`, { cause })
@@ -214,7 +215,7 @@ export type Payments = {
   /** Ends the plan now; nothing more is charged. One that is over, or gone, stays so. */
   cancelNow(subscriptionId: string): Promise<void>
   priceChange(subscriptionId: string, change: PlanChange): Promise<ChangePrice>
-  /** Starts the dearer plan now and charges the rest of the month. Throws `card_declined`, and then nothing changed. */
+  /** Starts the dearer plan now and charges the rest of the month. Throws `card_declined` and `needs_confirmation`, and then nothing changed. */
   upgrade(subscriptionId: string, change: PlanChange): Promise<void>
   /** Starts the cheaper plan when what is paid ends. */
   downgradeAtEnd(subscriptionId: string, planId: PaidPlanId): Promise<void>

@@ -21,10 +21,21 @@ export function openStripe(place: StripePlace, limits: StripeLimits = USUAL): St
   })
 }
 
+/** 3-D Secure: docs.stripe.com/error-codes. */
+const confirmCodes = new Set([
+  'authentication_required',
+  'invoice_payment_intent_requires_action',
+  'subscription_payment_intent_requires_action',
+])
+
 /** Errors that say something about this request, not about the service. */
 function refusalOf(error: unknown): PaymentRefused | null {
   if (error instanceof PaymentRefused) return error
-  if (error instanceof Stripe.errors.StripeCardError) return new PaymentRefused('card_declined', error)
+  if (error instanceof Stripe.errors.StripeCardError)
+    return new PaymentRefused(
+      confirmCodes.has(error.code ?? '') ? 'needs_confirmation' : 'card_declined',
+      error,
+    )
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new PaymentRefused('refused', error)
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null
   return new PaymentRefused(error.code === 'resource_missing' ? 'gone' : 'refused', error)

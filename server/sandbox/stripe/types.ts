@@ -58,7 +58,7 @@ export type Kinds = {
   /** the parameters of a checkout that its answer leaves out */
   checkout_plan: CheckoutPlan
   /** the outcome of a card's charges, known by its number */
-  card_outcome: { outcome: 'pays' | 'declines'; isDisputed?: boolean }
+  card_outcome: { outcome: 'pays' | 'declines' | 'confirms'; isDisputed?: boolean }
   /** lines that wait for the next invoice */
   pending_line: InvoiceLine
   /** the key to an invoice's page */

@@ -59,7 +59,7 @@ async function firstInvoice(store: Store, subscription: Subscription): Promise<S
   await addSubscription(store, kept)
   await store.put('invoice', draft, customer.id)
   await store.emit({ type: 'invoice.created', object: draft })
-  await tryInvoice(store, await finalizeInvoice(store, draft))
+  await tryInvoice(store, await finalizeInvoice(store, draft), { isByHand: true })
   return kept
 }
 

@@ -17,8 +17,11 @@ export type CardGiven = {
   email: string | null
 }
 
+/** `confirms`: its bank wants each payment confirmed, so it pays on a page and not while nobody is there. */
+type CardOutcome = 'pays' | 'declines' | 'confirms'
+
 type TestCard = {
-  outcome: 'pays' | 'declines'
+  outcome: CardOutcome
   brand: string
   /** the cardholder takes the money back right after */
   isDisputed?: boolean
@@ -31,6 +34,10 @@ const testCards: Record<string, TestCard> = {
   '5555555555554444': { outcome: 'pays', brand: 'mastercard' },
   '378282246310005': { outcome: 'pays', brand: 'amex' },
   '4000000000000341': { outcome: 'declines', brand: 'visa' },
+  // Confirmed where it is entered, and not asked for after that.
+  '4000002500003155': { outcome: 'pays', brand: 'visa' },
+  '4000002760003184': { outcome: 'confirms', brand: 'visa' },
+  '4000000000003220': { outcome: 'confirms', brand: 'visa' },
   '4000000000000259': { outcome: 'pays', brand: 'visa', isDisputed: true },
   '4000000000000002': {
     outcome: 'declines',
@@ -136,13 +143,14 @@ export async function detachCard(store: Store, method: PaymentMethod): Promise<P
   return detached
 }
 
-export const wouldPay = (number: string) => testCards[number]?.outcome === 'pays'
+/** Whether a charge goes through while its owner is on the page. */
+export const wouldPay = (number: string) => (testCards[number]?.outcome ?? 'declines') !== 'declines'
 
-/** Whether a charge of this card goes through. */
-export async function cardPays(store: Store, methodId: string): Promise<boolean> {
+/** What becomes of a charge of this card while its owner is away. */
+export async function outcomeOf(store: Store, methodId: string): Promise<CardOutcome> {
   const method = await store.find('payment_method', methodId)
-  if (method === null || method.customer === null || isExpired(method, store.now)) return false
-  return (await store.find('card_outcome', methodId))?.outcome === 'pays'
+  if (method === null || method.customer === null || isExpired(method, store.now)) return 'declines'
+  return (await store.find('card_outcome', methodId))?.outcome ?? 'declines'
 }
 
 function isExpired({ card }: PaymentMethod, now: number): boolean {

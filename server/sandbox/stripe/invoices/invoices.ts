@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { defineCall } from '../protocol/call.ts'
-import { cardPays } from '../customers/cards.ts'
+import { outcomeOf } from '../customers/cards.ts'
 import { changeCustomer, previousOf } from '../customers/customers.ts'
 import { newPageId, newId } from '../protocol/ids.ts'
 import { newInvoice, paymentsAt } from './new-invoice.ts'
@@ -165,14 +165,21 @@ async function fallBehind(store: Store, subscription: Subscription, isLastTry: b
   else if (setting === 'unpaid') await changeSubscription(store, subscription, { status: 'unpaid' })
 }
 
-type Try = { /** somebody asked for it now */ isByHand: boolean }
+type Try = { /** somebody asked for it now, and can confirm it on the page */ isByHand: boolean }
 
-async function markFailed(store: Store, invoice: Invoice, { isByHand }: Try): Promise<Invoice> {
+type Failure = Try & { /** its bank wants it confirmed */ isToConfirm: boolean }
+
+async function markFailed(
+  store: Store,
+  invoice: Invoice,
+  { isByHand, isToConfirm }: Failure,
+): Promise<Invoice> {
   // A try by hand does not move the ones that are planned.
   const next = isByHand && invoice.attempted ? invoice.next_payment_attempt : nextTry(invoice, store.now)
   const changes = { attempted: true, attempt_count: invoice.attempt_count + 1, next_payment_attempt: next }
   const failed = await change(store, invoice, changes)
   await store.emit({ type: 'invoice.payment_failed', object: failed })
+  if (isToConfirm) await store.emit({ type: 'invoice.payment_action_required', object: failed })
   await store.emit({ type: 'invoice.updated', object: failed, previous: previousOf(invoice, failed) })
   const subscription = await subscriptionOf(store, failed)
   if (subscription !== null) await fallBehind(store, subscription, next === null && !isByHand)
@@ -189,8 +196,10 @@ export async function tryInvoice(
   if (invoice.amount_due === 0) return markPaid(store, invoice, null)
   const customer = await store.get('customer', idOf(invoice.customer!))
   const card = chargedCard(await subscriptionOf(store, invoice), customer)
-  const isPaid = card !== null && (await cardPays(store, card))
-  return isPaid ? markPaid(store, invoice, card) : markFailed(store, invoice, asked)
+  const outcome = card === null ? 'declines' : await outcomeOf(store, card)
+  const isPaid = outcome === 'pays' || (outcome === 'confirms' && asked.isByHand)
+  if (isPaid) return markPaid(store, invoice, card)
+  return markFailed(store, invoice, { ...asked, isToConfirm: outcome === 'confirms' })
 }
 
 /** Processes an invoice that is due: a draft becomes final and is charged, an open one is tried again. */

@@ -107,6 +107,10 @@ export const testCardTable: Html = html`<details>
   <ul class="rows">
     <li><code>4242 4242 4242 4242</code> <span>pays</span></li>
     <li><code>4000 0000 0000 0341</code> <span>is kept, then fails when it is charged</span></li>
+    <li>
+      <code>4000 0027 6000 3184</code>
+      <span>pays on a page, where its bank asks; later payments wait for that</span>
+    </li>
     <li><code>4000 0000 0000 0259</code> <span>pays, then the payment is disputed</span></li>
     <li><code>4000 0000 0000 0002</code> <span>is declined at once</span></li>
   </ul>

@@ -100,5 +100,15 @@ export const cardDeclined = (message = 'Your card was declined.') =>
     message,
   })
 
+/** The bank wants the payment confirmed, and nobody is there to do it. */
+export const confirmationNeeded = () =>
+  new StripeRefusal({
+    status: 402,
+    type: 'card_error',
+    code: 'subscription_payment_intent_requires_action',
+    message:
+      'Payment for this subscription requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with `subscription.latest_invoice`.',
+  })
+
 export const peerFailed = () =>
   new StripeRefusal({ status: 500, type: 'api_error', message: 'An unknown error occurred' })

@@ -4,11 +4,12 @@ import { boughtBy, monthLine, prorationLines } from '../invoices/invoice-lines.t
 import { monthsAfter } from './months.ts'
 import { withItem } from './new-subscription.ts'
 import { integer, listOf, oneOf, required, table, text } from '../protocol/parameters.ts'
-import { invalidParameter, noSuch, cardDeclined } from '../protocol/refusal.ts'
+import { invalidParameter, noSuch, cardDeclined, confirmationNeeded } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import type { InvoiceLine, Subscription } from '#server/sandbox/stripe/types.ts'
 import { periodOf } from '../due.ts'
-import { finalizeInvoice, draftInvoice, tryInvoice } from '../invoices/invoices.ts'
+import { outcomeOf } from '../customers/cards.ts'
+import { chargedCard, customerOf, draftInvoice, finalizeInvoice, tryInvoice } from '../invoices/invoices.ts'
 import { changeSubscription } from './subscriptions.ts'
 
 /** The parameters of a change, shared by updates and previews. */
@@ -91,7 +92,7 @@ export async function planChange(
 type PaymentBehavior = 'allow_incomplete' | 'error_if_incomplete'
 
 /**
- * With `error_if_incomplete` a declined card leaves everything as it was (402); else the change stays and the
+ * With `error_if_incomplete` a card that is declined, or wants a confirmation, leaves everything as it was (402); else the change stays and the
  * subscription is past due.
  */
 export async function changePlan(
@@ -121,6 +122,11 @@ export async function changePlan(
   })
   const changed = await changeSubscription(store, subscription, { ...changes, latest_invoice: draft.id })
   const tried = await tryInvoice(store, await finalizeInvoice(store, draft))
-  if (tried.status !== 'paid' && behavior === 'error_if_incomplete') throw cardDeclined()
+  if (tried.status !== 'paid' && behavior === 'error_if_incomplete') {
+    const card = chargedCard(changed, await customerOf(store, changed))
+    throw card !== null && (await outcomeOf(store, card)) === 'confirms'
+      ? confirmationNeeded()
+      : cardDeclined()
+  }
   return store.get('subscription', changed.id)
 }
