@@ -72,7 +72,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     (isSandbox && given.outside === undefined
       ? await (await import('./sandbox/start-peers.ts')).startPeers({ env, pool, db, log, clock })
       : null)
-  const metrics = given.metrics ?? createMetrics({ pool, env })
+  const metrics = given.metrics ?? createMetrics(pool)
   const tracing = given.tracing ?? noTracing
   const watch = given.watch ?? createOutsideWatch(clock, observeOutside(metrics, tracing))
   const model =

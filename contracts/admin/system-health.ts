@@ -83,6 +83,8 @@ const healthAnswer = z.object({
   lastPaymentEventAt: z.nullable(instant),
   /** the last time a bank was read, by any process */
   lastBankReadingAt: z.nullable(instant),
+  /** the last backup that was made, by any means that was noted; null where none was */
+  lastBackupAt: z.nullable(instant),
   /** where the embedded database keeps its files; null where the database is elsewhere */
   disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
 })

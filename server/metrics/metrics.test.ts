@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { noteBackup } from '#server/db/backup/last-backup.ts'
 import { parseEnv } from '#server/env.ts'
+import { noteBackup } from '#server/features/health/backups.queries.ts'
 import { openTimekeeper } from '#server/jobs/job-queue.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { silentLogger } from '#server/log.ts'
@@ -14,7 +11,6 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { createMetrics } from './metrics.ts'
 import { listenForMetrics } from './serve-metrics.ts'
 
 const TOKEN = 'kQ7-pL2.zR9_wT4x'
@@ -111,17 +107,6 @@ test('outside services, the coach and mail are counted', async () => {
   expect(await valueOf('jubilee_mails_total{outcome="sent"}')).toBeGreaterThanOrEqual(1)
 })
 
-test('the last backup is told in seconds, and nothing where none was noted', async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'jubilee-noted-'))
-  const { registry } = createMetrics({ pool: served.pool, env: { dataFolder } })
-  const text = () => registry.getSingleMetricAsString('jubilee_last_backup_timestamp_seconds')
-  expect(await text()).not.toMatch(/^jubilee_/m)
-  await noteBackup(dataFolder, new Date('2026-11-20T03:00:00.500Z'))
-  expect(await text()).toMatch(/^jubilee_last_backup_timestamp_seconds 1795143600\.5$/m)
-  rmSync(dataFolder, { recursive: true })
-  expect(await text()).not.toMatch(/^jubilee_/m)
-})
-
 test('two apps in one process do not count for each other', async () => {
   const other = await buildTestApp()
   await other.app.inject('/healthz')
@@ -166,4 +151,14 @@ test('with a port of their own they are there and not beside the pages, until th
   expect(await answer.text()).toContain('jubilee_database_up 1')
   await apart.close()
   await expect(get('/metrics')).rejects.toThrow('fetch failed')
+})
+
+test('the last backup is there once one was noted', async () => {
+  expect(await valueOf('jubilee_last_backup_timestamp_seconds')).toBeUndefined()
+  const client = await served.pool.connect()
+  for (const day of ['2026-11-19', '2026-11-18'])
+    await noteBackup(client, 'elsewhere', new Date(`${day}T03:00:00Z`))
+  client.release()
+  const seconds = Date.parse('2026-11-19T03:00:00Z') / 1000
+  expect(await valueOf('jubilee_last_backup_timestamp_seconds')).toBe(seconds)
 })

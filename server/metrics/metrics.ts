@@ -5,9 +5,8 @@
  * Prometheus's own.
  */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { readLastBackup } from '#server/db/backup/last-backup.ts'
 import type { Pool } from '#server/db/connect.ts'
-import type { Env } from '#server/env.ts'
+import { readLastBackup } from '#server/features/health/backups.queries.ts'
 import { readQueues } from '#server/jobs/jobs.queries.ts'
 
 /** within what a person notices, up to the limit of a handler */
@@ -60,25 +59,25 @@ function measureDatabase(registry: Registry, pool: Pool): void {
 }
 
 /** No series where no backup was noted: a time that nobody knows is not 1970. */
-function measureBackups(registry: Registry, dataFolder: string): void {
+function measureBackups(registry: Registry, pool: Pool): void {
   const lastBackup: Gauge = new Gauge({
     name: 'jubilee_last_backup_timestamp_seconds',
     help: 'When the last backup was made, in seconds since 1970.',
     registers: [registry],
     async collect() {
-      const at = await readLastBackup(dataFolder)
+      const at = await readLastBackup(pool).catch(() => null)
       lastBackup.remove()
       if (at !== null) lastBackup.set(at.getTime() / 1_000)
     },
   })
 }
 
-/** Everything that one app measures. Touches the database and the data folder only when the metrics are read. */
-export function createMetrics({ pool, env }: { pool: Pool; env: Pick<Env, 'dataFolder'> }) {
+/** Everything that one app measures. Touches the database only when the metrics are read. */
+export function createMetrics(pool: Pool) {
   const registry = new Registry()
   const registers = [registry]
   measureDatabase(registry, pool)
-  measureBackups(registry, env.dataFolder)
+  measureBackups(registry, pool)
   return {
     registry,
     requests: new Histogram({

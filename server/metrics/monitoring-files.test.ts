@@ -50,7 +50,7 @@ const expressions = [
 /** Each name that Prometheus gets, with the labels it can have. */
 function measured(): Map<string, Set<string>> {
   const pool = { options: { max: 1 } } as never
-  const { registry } = createMetrics({ pool, env: { dataFolder: '/nowhere' } })
+  const { registry } = createMetrics(pool)
   const names = new Map<string, Set<string>>([['up', new Set(['job', 'instance'])]])
   for (const metric of [...registry.getMetricsAsArray(), ...processMetrics().getMetricsAsArray()]) {
     // prom-client types a metric without what every one of them has.

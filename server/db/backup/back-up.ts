@@ -1,4 +1,4 @@
-/** Backups of the embedded server's records: made while the app works, and dropped when they are too old. */
+/** Backups: made while the app works, and dropped when they are too old. Here those of the embedded server's records. */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
@@ -12,7 +12,6 @@ import { copyCluster } from './copy-cluster.ts'
 import { copyFile } from './copy-file.ts'
 import { isBackup, pathsIn, writeManifest } from './manifest.ts'
 import type { Contents } from './manifest.ts'
-import { noteBackup } from './last-backup.ts'
 
 /** What the privacy notice promises: a person who left is gone from the backups too after this time. */
 export const KEEP_DAYS = 35
@@ -22,8 +21,7 @@ const NAME = /^jubilee-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 
 type Options = { dataFolder: string; into: string; now: Date; log: Logger }
 
-/** `isNoted`: its time is in the data folder, where the app reads it */
-export type MadeBackup = { folder: string; files: number; bytes: number; isNoted: boolean }
+export type MadeBackup = { folder: string; files: number; bytes: number }
 
 /**
  * Copies the records into a new folder below `into`, named by the time. It has its name only once it is whole.
@@ -31,11 +29,22 @@ export type MadeBackup = { folder: string; files: number; bytes: number; isNoted
  */
 export async function backUp({ dataFolder, into, now, log }: Options): Promise<MadeBackup> {
   const data = resolve(dataFolder)
-  const parent = resolve(into)
   if (!existsSync(join(data, CLUSTER)))
     throw new Error(`There are no records in ${data}. Set JUBILEE_DATA to the folder that the app uses.`)
-  if (`${parent}${sep}`.startsWith(`${data}${sep}`))
+  if (`${resolve(into)}${sep}`.startsWith(`${data}${sep}`))
     throw new Error('A backup inside the data folder is lost with it. Name a folder elsewhere.')
+  return makeBackup({ into, now }, (target) => copyEverything({ data, target, log }))
+}
+
+/**
+ * Makes a backup of what `copy` puts into the folder it is given, with the list of it, below `into`.
+ * @throws what `copy` throws; then there is no new backup
+ */
+export async function makeBackup(
+  { into, now }: { into: string; now: Date },
+  copy: (target: string) => Promise<Contents>,
+): Promise<MadeBackup> {
+  const parent = resolve(into)
   await mkdir(parent, { recursive: true, mode: 0o700 })
   await clearLeftovers(parent)
   const folder = join(parent, nameAt(now))
@@ -43,17 +52,13 @@ export async function backUp({ dataFolder, into, now, log }: Options): Promise<M
   const making = makingName(folder)
   await mkdir(making, { mode: 0o700 })
   try {
-    const contents = await copyEverything({ data, target: making, log })
+    const contents = await copy(making)
     await writeManifest(making, contents, now)
     await flush(...pathsIn(making, contents), making)
     await rename(making, folder)
     await flush(parent)
     const bytes = contents.files.reduce((sum, file) => sum + file.bytes, 0)
-    const isNoted = await noteBackup(data, now).then(
-      () => true,
-      () => false,
-    )
-    return { folder, files: contents.files.length, bytes, isNoted }
+    return { folder, files: contents.files.length, bytes }
   } catch (error) {
     await rm(making, { recursive: true, force: true })
     throw error

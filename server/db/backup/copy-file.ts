@@ -23,3 +23,14 @@ export async function copyFile(source: string, target: string): Promise<Copied> 
   await pipeline(createReadStream(source), measured, into)
   return { bytes, sha256: hash.digest('hex') }
 }
+
+/** The length and the SHA-256 of a file where it lies. @throws Error with code ENOENT where it is missing */
+export async function measureFile(path: string): Promise<Copied> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { bytes, sha256: hash.digest('hex') }
+}

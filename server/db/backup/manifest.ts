@@ -17,8 +17,8 @@ const manifestSchema = z.object({
   format: z.literal(FORMAT),
   /** when the backup was complete, an ISO time in UTC */
   madeAt: z.iso.datetime(),
-  /** the folder of the records; it names PostgreSQL's major version */
-  cluster: z.literal(CLUSTER),
+  /** the folder of the embedded server's records; it names PostgreSQL's major version. Not in a dump of another server. */
+  cluster: z.optional(z.literal(CLUSTER)),
   folders: z.array(path),
   files: z.array(z.object({ path, bytes: z.int(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
 })
@@ -29,7 +29,8 @@ export type Contents = Pick<Manifest, 'folders' | 'files'>
 
 /** Writes the list into the folder, and returns once it is on the disk. */
 export async function writeManifest(folder: string, contents: Contents, madeAt: Date): Promise<void> {
-  const manifest: Manifest = { format: FORMAT, madeAt: madeAt.toISOString(), cluster: CLUSTER, ...contents }
+  const cluster = contents.folders.includes(CLUSTER) ? { cluster: CLUSTER as typeof CLUSTER } : {}
+  const manifest: Manifest = { format: FORMAT, madeAt: madeAt.toISOString(), ...cluster, ...contents }
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1), {
     flag: 'wx',
     mode: 0o600,

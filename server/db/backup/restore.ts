@@ -12,6 +12,7 @@ import { chooseSystemUser } from '#server/db/embedded/run-as.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Logger } from '#server/log.ts'
 import { copyFile } from './copy-file.ts'
+import type { Copied } from './copy-file.ts'
 import { pathsIn, readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -30,6 +31,8 @@ const isOfCluster = (path: string) => path === CLUSTER || path.startsWith(`${CLU
 export async function restore({ backup, dataFolder, log }: Options): Promise<Restored> {
   const from = resolve(backup)
   const manifest = await readManifest(from)
+  if (manifest.cluster === undefined)
+    throw new Error(`${from} is a dump of a server of your own: set DATABASE_URL to an empty database.`)
   const places = await preparePlaces(dataFolder, chooseSystemUser())
   if (existsSync(places.cluster) || existsSync(places.passwordFile))
     throw new Error(
@@ -70,8 +73,12 @@ async function giveTo({ user }: Places, path: string): Promise<void> {
 }
 
 async function copyChecked(from: string, to: string, file: Manifest['files'][number]): Promise<void> {
-  const copying = copyFile(join(from, file.path), join(to, file.path))
-  const copied = await copying.catch((error: NodeJS.ErrnoException) => {
+  await checkFile(file, copyFile(join(from, file.path), join(to, file.path)))
+}
+
+/** @throws Error with a sentence where the file is not as the list has it, or is missing */
+export async function checkFile(file: Manifest['files'][number], reading: Promise<Copied>): Promise<void> {
+  const copied = await reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw damaged(file.path, 'is missing')
     throw error
   })
@@ -85,19 +92,24 @@ const damaged = (path: string, how: string) =>
 async function openOnce(dataFolder: string, log: Logger): Promise<Omit<Restored, 'madeAt'>> {
   const server = await openEmbedded({ dataFolder, log })
   try {
-    await migrate(server.url)
-    const client = new Client({ connectionString: server.url, application_name: 'jubilee restore' })
-    await client.connect()
-    try {
-      const { rows } = await client.query<Record<'people' | 'debts' | 'entries', string>>(
-        'select (select count(*) from users) as people, (select count(*) from debts) as debts, (select count(*) from ledger_entries) as entries',
-      )
-      const { people, debts, entries } = rows[0]!
-      return { people: Number(people), debts: Number(debts), ledgerEntries: Number(entries) }
-    } finally {
-      await client.end()
-    }
+    return await bringUpToDate(server.url)
   } finally {
     await server.close()
+  }
+}
+
+/** Runs what migrations are new, and counts what the person who restores can check. */
+export async function bringUpToDate(url: string): Promise<Omit<Restored, 'madeAt'>> {
+  await migrate(url)
+  const client = new Client({ connectionString: url, application_name: 'jubilee restore' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<'people' | 'debts' | 'entries', string>>(
+      'select (select count(*) from users) as people, (select count(*) from debts) as debts, (select count(*) from ledger_entries) as entries',
+    )
+    const { people, debts, entries } = rows[0]!
+    return { people: Number(people), debts: Number(debts), ledgerEntries: Number(entries) }
+  } finally {
+    await client.end()
   }
 }

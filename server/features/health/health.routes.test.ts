@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { getHealth } from '#contracts/admin/system-health.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
+import { noteBackup } from './backups.queries.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -91,4 +92,15 @@ it('says what the coach’s model did and cost, day by day, beside its limit', a
     { day: '2026-11-20', asked: 1, used: 1, spent: '0.01' },
     { day: '2026-11-19', asked: 4, used: 2, dropped: 1, failed: 1, ...tokens, spent: '0.04' },
   ])
+})
+
+it('says when the last backup was made, and forgets those that are long gone', async () => {
+  expect((await health()).lastBackupAt).toBeNull()
+  const client = await test.pool.connect()
+  await noteBackup(client, 'copy', new Date('2025-01-01T03:00:00Z'))
+  await noteBackup(client, 'dump', NOW)
+  const { rows } = await client.query('select way from backups')
+  client.release()
+  expect(rows).toEqual([{ way: 'dump' }])
+  expect((await health()).lastBackupAt).toBe(NOW.toISOString())
 })

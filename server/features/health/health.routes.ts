@@ -9,6 +9,7 @@ import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { checkPrices } from '#server/outside/price-check.ts'
 import { listNotSetUp } from '#server/outside/outside.ts'
+import { readLastBackup } from './backups.queries.ts'
 import { readDatabase, readJobs, readLastOutside, readMigrations } from './health.queries.ts'
 
 function outsideStates({
@@ -78,15 +79,17 @@ async function readDisk({ env }: Pick<AppParts, 'env'>): Promise<Health['disk']>
 async function readHealth(parts: AppParts): Promise<Health> {
   const { pool, db, env, clock } = parts
   const now = clock.now()
-  const [database, migrations, jobs, last, disk, priceDifferences, coachModel] = await Promise.all([
-    readDatabase(pool),
-    readMigrations(pool),
-    readJobs(pool, now),
-    readLastOutside(db),
-    readDisk(parts),
-    readPriceDifferences(parts),
-    readCoachModel(parts),
-  ])
+  const [database, migrations, jobs, last, disk, priceDifferences, coachModel, lastBackup] =
+    await Promise.all([
+      readDatabase(pool),
+      readMigrations(pool),
+      readJobs(pool, now),
+      readLastOutside(db),
+      readDisk(parts),
+      readPriceDifferences(parts),
+      readCoachModel(parts),
+      readLastBackup(pool),
+    ])
   const connections = {
     open: pool.totalCount,
     idle: pool.idleCount,
@@ -107,6 +110,7 @@ async function readHealth(parts: AppParts): Promise<Health> {
     priceDifferences,
     lastPaymentEventAt: last.lastPaymentEventAt?.toISOString() ?? null,
     lastBankReadingAt: last.lastBankReadingAt?.toISOString() ?? null,
+    lastBackupAt: lastBackup?.toISOString() ?? null,
     disk,
   }
 }

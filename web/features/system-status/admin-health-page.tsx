@@ -86,6 +86,7 @@ function Measures({ health }: { health: Health }) {
       <Facts title="By any process">
         <Fact name="Last payment event" value={at(health.lastPaymentEventAt)} />
         <Fact name="Last bank reading" value={at(health.lastBankReadingAt)} />
+        <Fact name="Last backup" value={at(health.lastBackupAt)} />
       </Facts>
     </div>
   )

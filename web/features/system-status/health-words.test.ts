@@ -47,6 +47,7 @@ describe('concerns', () => {
     priceDifferences: [],
     lastPaymentEventAt: null,
     lastBankReadingAt: null,
+    lastBackupAt: '2026-11-20T03:00:00.000Z',
     disk: { freeBytes: 50, totalBytes: 100 },
   }
   const mail = { name: 'mail' as const, isSandbox: false, isSetUp: true, calls: 2, failures: 1 }
@@ -73,6 +74,14 @@ describe('concerns', () => {
     expect(concernsIn({ ...well, priceDifferences: byYear })).toEqual([
       `Pro cannot be bought: we show ${proCharge} a month, and Stripe would charge 45.00 USD not by the month.`,
     ])
+  })
+
+  it('name a backup that is missing or old where people rely on it', () => {
+    const old = { ...well, lastBackupAt: '2026-11-19T08:00:00.000Z' }
+    expect(concernsIn(old)).toEqual(['The last backup is 1 day 4 hours old.'])
+    expect(concernsIn({ ...well, lastBackupAt: null })).toEqual(['No backup was ever noted.'])
+    expect(concernsIn({ ...well, mode: 'sandbox', lastBackupAt: null })).toEqual([])
+    expect(concernsIn({ ...well, lastBackupAt: '2026-11-19T11:00:00.000Z' })).toEqual([])
   })
 
   it('name each thing that is not well', () => {

@@ -69,8 +69,19 @@ export function modelDayWords(
   return `Asked ${times}: ${used} readings used, ${dropped} refused by our checks, ${failed} failed. ${tokens}. ${dollars(spent)} of ${dollars(limit)}.`
 }
 
+/** A night's backup that was missed is seen the next morning. */
+const OLDEST_BACKUP_SECONDS = 26 * 3600
+
+function backupWords({ mode, asOf, lastBackupAt }: Health): string | false {
+  if (mode !== 'live') return false
+  if (lastBackupAt === null) return 'No backup was ever noted.'
+  const age = (Date.parse(asOf) - Date.parse(lastBackupAt)) / 1000
+  return age > OLDEST_BACKUP_SECONDS && `The last backup is ${durationWords(age)} old.`
+}
+
 /** Problems for an admin to look at, each in a sentence; empty when all is well. */
-export function concernsIn({ database, jobs, disk, outside, priceDifferences }: Health): string[] {
+export function concernsIn(health: Health): string[] {
+  const { database, jobs, disk, outside, priceDifferences } = health
   const { migrations, connections } = database
   const late = jobs.oldestDueSeconds ?? 0
   const failing = outside.filter(
@@ -85,6 +96,7 @@ export function concernsIn({ database, jobs, disk, outside, priceDifferences }: 
     disk !== null &&
       disk.freeBytes < LEAST_FREE * disk.totalBytes &&
       `The disk has ${sizeWords(disk.freeBytes)} left.`,
+    backupWords(health),
     ...(priceDifferences ?? []).map(closedWords),
     ...failing.map(({ name }) => `The last call to ${name} failed.`),
   ].filter((concern) => concern !== false)
