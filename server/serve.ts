@@ -14,6 +14,7 @@ import { processMetrics } from './metrics/metrics.ts'
 import { listenForMetrics } from './metrics/serve-metrics.ts'
 import { checkPrices } from './outside/price-check.ts'
 import { openTracing } from './tracing/open-tracing.ts'
+import { startWarnings } from './start-warnings.ts'
 
 const DRAIN_LIMIT_MS = 20_000
 /** a signal this soon after the first one is the same one again */
@@ -80,8 +81,7 @@ export async function serve(env: Env): Promise<void> {
     processMetrics()
     await listenForMetrics(app, listenHost(env))
     const url = await listen(app)
-    // The legal pages promise an address by the time that people can sign up.
-    if (env.mode === 'live' && operator.contactEmail === null) log.warn('operator.no_contact_address')
+    for (const event of startWarnings(env, operator.contactEmail)) log.warn(event)
     if (env.role !== 'web') parts.jobs.start()
     const notSetUp = listNotSetUp(parts)
     if (notSetUp.length > 0) log.warn('outside.not_set_up', { outcome: notSetUp.join(', ') })

