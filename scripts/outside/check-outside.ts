@@ -12,7 +12,9 @@ try {
     )
   const database = await findingsOf('database', () =>
     withDatabase(async ({ pool }) => {
-      const { rows } = await pool.query<{ version: string }>('show server_version')
+      const { rows } = await pool.query<{ version: string }>(
+        "select current_setting('server_version') as version",
+      )
       return [{ about: 'database', state: 'works', says: `PostgreSQL ${rows[0]?.version} is up to date.` }]
     }),
   )
