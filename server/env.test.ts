@@ -286,6 +286,16 @@ test('a model has a price and a limit before anybody sets them', () => {
   expect(problemsOf(wrong)).toHaveLength(3)
 })
 
+test('lanes of jobs: two before anybody sets them, and more for a kind', () => {
+  expect(parseEnv({})).toMatchObject({ jobLanes: 2, jobLanesOf: [] })
+  expect(parseEnv({ JOB_LANES: '4', JOB_LANES_OF: 'banks.sync:2,mail.send:1' })).toMatchObject({
+    jobLanes: 4,
+    jobLanesOf: ['banks.sync', 'banks.sync', 'mail.send'],
+  })
+  for (const wrong of ['banks.sync', 'banks.sync:0', 'banks.sync:51', 'banks.sync:2,'])
+    expect(problemsOf({ JOB_LANES: '0', JOB_LANES_OF: wrong })).toHaveLength(2)
+})
+
 test('every value that cannot be read is named at once', () => {
   const problems = problemsOf({
     PORT: '80a',

@@ -46,6 +46,24 @@ const encryptionKeys = z
     ),
   )
 
+/** 'banks.sync:8,mail.send:2' as a list of names, each as often as it has lanes. */
+const jobLanes = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[a-z_.-]+:([1-9]|[1-4]\d|50)(,[a-z_.-]+:([1-9]|[1-4]\d|50))*$/,
+        'Write it as name:number pairs with commas between, such as banks.sync:8; each from 1 to 50.',
+      ),
+    ),
+  z.transform((text: string) =>
+    text.split(',').flatMap((pair) => {
+      const [name = '', lanes] = pair.split(':')
+      return Array.from({ length: Number(lanes) }, () => name)
+    }),
+  ),
+)
+
 const httpUrl = (name: string) => webAddress(['http:', 'https:'], `Write it as an address, such as ${name}.`)
 
 /** The PEM of an RSA private key, given as it is, with \\n for its line ends, or in base64; null where it is none. */
@@ -81,6 +99,8 @@ const variables = z.object({
     webAddress(['postgres:', 'postgresql:'], 'Write it as postgres://user:password@host:5432/database.'),
   ),
   DATABASE_POOL_MAX: z.optional(wholeNumber('Use a number of connections from 1 to 200.', 1, 200)),
+  JOB_LANES: z.optional(wholeNumber('Use a number of jobs at a time from 1 to 50.', 1, 50)),
+  JOB_LANES_OF: z.optional(jobLanes),
   TRUSTED_PROXY: z.optional(
     z
       .string()
@@ -265,6 +285,10 @@ function envFrom(values: Variables, isRoot: boolean) {
     clientFolder: join(checkout, 'build', 'client'),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolMax: values.DATABASE_POOL_MAX ?? 10,
+    /** how many jobs a process runs at a time, beside an urgent one */
+    jobLanes: values.JOB_LANES ?? 2,
+    /** for each lane more that runs nothing else, the name of its kind */
+    jobLanesOf: values.JOB_LANES_OF ?? [],
     /** addresses whose forwarded headers are believed; empty: nobody's */
     trustedProxies: values.TRUSTED_PROXY?.split(',').map((address) => address.trim()) ?? [],
     smtpUrl: values.SMTP_URL ?? null,

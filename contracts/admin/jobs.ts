@@ -9,6 +9,7 @@ const jobAnswer = z.object({
   summary: z.string(),
   /** how often it runs by itself, in words; null where something else asks for it */
   schedule: z.nullable(z.string()),
+  /** counted up to 10,000, as the next two are */
   queued: z.int(),
   running: z.int(),
   failed: z.int(),

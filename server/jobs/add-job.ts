@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Executor } from '#server/db/executor.ts'
 import { JOB_SCHEMA } from './install.ts'
+import { EXPIRE_SECONDS } from './job-queue.ts'
 import type { AddAllOptions, AddOptions, JobHead } from './jobs.ts'
 
 /** What pg-boss keeps of a job. `dueAt` is by the app's clock, which the sandbox can move. */
@@ -23,8 +24,11 @@ async function holdWaiting(tx: Executor, name: string, key: string): Promise<boo
   return rows.length > 0
 }
 
+type WaysOfKind = Pick<JobHead<unknown>, 'retryLimit' | 'expireSeconds'>
+
 /** How often and how soon jobs of a kind run, in the queue's words. */
-const waysOf = ({ retryLimit }: { retryLimit?: number }, priority?: number) => ({
+const waysOf = ({ retryLimit, expireSeconds }: WaysOfKind, priority?: number) => ({
+  expireInSeconds: expireSeconds ?? EXPIRE_SECONDS,
   ...(priority !== undefined && { priority }),
   ...(retryLimit !== undefined && { retryLimit }),
 })

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { JOB_STATEMENT_LIMIT_MS, connect } from '#server/db/connect.ts'
 import type { Connection } from '#server/db/connect.ts'
+import { EnvError } from '#server/env.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { noTracing } from '#server/tracing/tracing.ts'
 import { addJob, addJobs } from './add-job.ts'
@@ -14,7 +15,8 @@ import { startPolling } from './poll.ts'
 import type { Polling } from './poll.ts'
 import { releaseByClock, runUntilNoneDue } from './run-jobs.ts'
 
-const POOL_MAX = 4
+/** beside one for each lane: to add jobs, and for the timekeeper */
+const MORE_CONNECTIONS = 1
 /** within the drain of the whole app */
 const STOP_LIMIT_MS = 8_000
 
@@ -23,14 +25,17 @@ type Given = Pick<AppParts, 'env' | 'pool' | 'log' | 'clock'> & Partial<Pick<App
 const limited = (work: Promise<unknown>) =>
   Promise.race([work, sleep(STOP_LIMIT_MS, undefined, { ref: false })])
 
+/** one lane is for urgent jobs alone */
+const lanesOf = ({ jobLanes, jobLanesOf }: Given['env']) => jobLanes + jobLanesOf.length + 1
+
 /** A pool and a queue that are opened when they are first needed, and again after a failure. */
-function openLater({ pool, log, tracing = noTracing }: Given, kinds: AnyJobKind[]) {
+function openLater({ pool, log, env, tracing = noTracing }: Given, kinds: AnyJobKind[]) {
   let connection: Connection | null = null
   let opening: Promise<PgBoss> | null = null
   const connected = () =>
     (connection ??= connect({
       url: pool.options.connectionString!,
-      poolMax: POOL_MAX,
+      poolMax: lanesOf(env) + MORE_CONNECTIONS,
       statementLimitMs: JOB_STATEMENT_LIMIT_MS,
       log,
       tracing,
@@ -54,14 +59,23 @@ function openLater({ pool, log, tracing = noTracing }: Given, kinds: AnyJobKind[
   }
 }
 
+const named = (kinds: AnyJobKind[]) => new Map(kinds.map((kind) => [kind.name, kind]))
+
+/** What each lane runs. @throws EnvError where a setting names a kind that is not there */
+function kindsOfLanes({ jobLanes, jobLanesOf }: Given['env'], kinds: AnyJobKind[]) {
+  const own = jobLanesOf.map((name) => kinds.filter((kind) => kind.name === name))
+  const unknown = own.findIndex(({ length }) => length === 0)
+  if (unknown !== -1) throw new EnvError([`JOB_LANES_OF: there is no job ${jobLanesOf[unknown]}.`])
+  const urgent = kinds.filter((kind) => kind.isUrgent === true)
+  return [...Array.from({ length: jobLanes }, () => kinds), urgent, ...own].map(named)
+}
+
 /** Touches the database only when a job is added or run. */
 export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs<App> {
   const { log, clock, env } = given
   const opened = openLater(given, kinds)
-  const only = (isWanted: (kind: AnyJobKind) => boolean) =>
-    new Map(kinds.filter(isWanted).map((kind) => [kind.name, kind]))
-  const byName = only(() => true)
-  const urgent = only((kind) => kind.isUrgent === true)
+  const byName = named(kinds)
+  const lanes = kindsOfLanes(env, kinds)
   const running = new Set<Promise<number>>()
   let app: App | null = null
   let polling: Polling | null = null
@@ -79,7 +93,7 @@ export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs<App> {
   }
 
   async function runDue(name?: string): Promise<number> {
-    const wanted = name === undefined ? byName : only((kind) => kind.name === name)
+    const wanted = name === undefined ? byName : named(kinds.filter((kind) => kind.name === name))
     for (let count = 0; ;) {
       count += await runOnce(wanted, () => false)
       // What the poll took meanwhile counts as well, and may have added more.
@@ -117,8 +131,7 @@ export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs<App> {
       polling ??= startPolling({
         log,
         isStopping,
-        runDue: () => runOnce(byName, isStopping),
-        runUrgent: () => runOnce(urgent, isStopping),
+        lanes: lanes.map((wanted) => () => runOnce(wanted, isStopping)),
         openTimekeeper: opened.timekeeper,
       })
     },

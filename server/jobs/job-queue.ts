@@ -12,6 +12,8 @@ const FIRST_RETRY_SECONDS = 10
 const LAST_RETRY_SECONDS = 3_600
 /** a job of a process that was killed is free again after this long */
 const HEARTBEAT_SECONDS = 60
+/** a job that runs longer has hung, unless its kind says otherwise */
+export const EXPIRE_SECONDS = 3_600
 /** how long a job that is done or failed stays to be seen */
 const KEPT_SECONDS = 14 * 24 * 3_600
 
@@ -28,6 +30,7 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: LAST_RETRY_SECONDS,
   heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: EXPIRE_SECONDS,
   deleteAfterSeconds: KEPT_SECONDS,
 }
 
@@ -60,10 +63,15 @@ export async function openQueue(parts: QueueParts): Promise<PgBoss> {
   return boss
 }
 
+const scheduledWays = ({ expireSeconds }: JobHead<unknown>) => ({
+  singletonKey: SCHEDULE_KEY,
+  expireInSeconds: expireSeconds ?? EXPIRE_SECONDS,
+})
+
 async function setSchedules(boss: PgBoss, kinds: JobHead<unknown>[]): Promise<void> {
   const scheduled = kinds.filter((kind) => kind.schedule !== undefined)
   for (const kind of scheduled)
-    await boss.schedule(kind.name, kind.schedule!.cron, { payload: {} }, { singletonKey: SCHEDULE_KEY })
+    await boss.schedule(kind.name, kind.schedule!.cron, { payload: {} }, scheduledWays(kind))
   const names = new Set(scheduled.map((kind) => kind.name))
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
 }

@@ -9,14 +9,21 @@ type Outcome = NonNullable<Job['lastRun']>['outcome']
 /** pg-boss's states in our three words; a run that will be tried again has failed. */
 const outcomes: Record<string, Outcome> = { active: 'running', completed: 'done' }
 
-/** How many jobs of each kind wait, run and have failed. A kind without any is left out. */
-export async function countJobs(pool: Pool): Promise<Map<string, Counts>> {
+/** No more than this is counted of a kind: the number then says how many at least. */
+const MOST_COUNTED = 10_000
+
+const countOf = (state: string) =>
+  `(select count(*)::int from (
+     select 1 from ${JOB_SCHEMA}.job where job.name = kind.name and ${state} limit ${MOST_COUNTED}
+   ) as counted)`
+
+/** How many jobs of each of these kinds wait, run and have failed, each counted up to 10,000. */
+export async function countJobs(pool: Pool, names: string[]): Promise<Map<string, Counts>> {
   const { rows } = await pool.query<Counts & { name: string }>(
-    `select name,
-       count(*) filter (where state in ('created', 'retry'))::int as queued,
-       count(*) filter (where state = 'active')::int as running,
-       count(*) filter (where state = 'failed')::int as failed
-     from ${JOB_SCHEMA}.job group by name`,
+    `select name, ${countOf("state < 'active' and not blocked")} as queued,
+       ${countOf("state = 'active'")} as running, ${countOf("state = 'failed'")} as failed
+     from unnest($1::text[]) as kind (name)`,
+    [names],
   )
   return new Map(rows.map(({ name, queued, running, failed }) => [name, { queued, running, failed }]))
 }
@@ -35,11 +42,18 @@ export async function readQueues(pool: Pool): Promise<QueueCounts[]> {
   return rows
 }
 
-/** The run of each kind that began last. */
-export async function lastRuns(pool: Pool): Promise<Map<string, NonNullable<Job['lastRun']>>> {
+/** The run of each of these kinds that began last. */
+export async function lastRuns(
+  pool: Pool,
+  names: string[],
+): Promise<Map<string, NonNullable<Job['lastRun']>>> {
   const { rows } = await pool.query<{ name: string; state: string; startedAt: Date; endedAt: Date | null }>(
-    `select distinct on (name) name, state, started_on as "startedAt", completed_on as "endedAt"
-     from ${JOB_SCHEMA}.job where started_on is not null order by name, started_on desc`,
+    `select kind.name, last.state, last.started_on as "startedAt", last.completed_on as "endedAt"
+     from unnest($1::text[]) as kind (name), lateral (
+       select state, started_on, completed_on from ${JOB_SCHEMA}.job
+       where job.name = kind.name and started_on is not null order by started_on desc limit 1
+     ) as last`,
+    [names],
   )
   return new Map(
     rows.map(({ name, state, startedAt, endedAt }) => [

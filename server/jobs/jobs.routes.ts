@@ -15,7 +15,8 @@ function retriedWords(count: number): string {
 
 export function mountJobs(app: App): void {
   mount(app, listJobs, async ({ parts }) => {
-    const [counts, runs] = await Promise.all([countJobs(parts.pool), lastRuns(parts.pool)])
+    const names = parts.jobs.kinds.map(({ name }) => name)
+    const [counts, runs] = await Promise.all([countJobs(parts.pool, names), lastRuns(parts.pool, names)])
     return parts.jobs.kinds.map(({ name, summary, schedule }) => ({
       name,
       summary,

@@ -121,6 +121,21 @@ describe('adding', () => {
     expect(ran).toContain('again')
   })
 
+  test('many are added in one statement, and one whose key waits already is that one', async () => {
+    await jobs.add(note, { id: '7' }, { key: '7' })
+    const payloads = Array.from({ length: 3_000 }, (_, at) => ({ id: String(at) }))
+    await jobs.addAll(note, payloads, { key: ({ id }) => id })
+    await jobs.addAll(note, payloads.slice(0, 10), { key: ({ id }) => id })
+    const { rows } = await first.pool.query(
+      `select count(*)::int as jobs, count(distinct singleton_key)::int as keys,
+         count(distinct created_on)::int as statements, min(expire_seconds) as expiry
+       from pgboss.job where name = $1`,
+      [note.name],
+    )
+    expect(rows).toEqual([{ jobs: 3_000, keys: 3_000, statements: 2, expiry: 3_600 }])
+    await first.pool.query('delete from pgboss.job')
+  })
+
   test('a waiting job does not begin before a transaction that counts on it is over', async () => {
     await jobs.add(note, { id: 'waiting' }, { key: 'k' })
     await first.db.transaction(async (tx) => {

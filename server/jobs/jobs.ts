@@ -16,6 +16,11 @@ export type JobHead<P> = {
   isUrgent?: true
   /** how often it is tried again; eight times, within some hours, unless given */
   retryLimit?: number
+  /**
+   * A run that takes longer counts as hung and begins again, beside it; an hour unless given. A process that was killed
+   * is noticed within two minutes, whatever this is.
+   */
+  expireSeconds?: number
 }
 
 export type AddOptions = {

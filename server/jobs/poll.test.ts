@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { parseEnv } from '#server/env.ts'
 import { createLogger, silentLogger } from '#server/log.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -110,6 +111,28 @@ describe('an app that serves', () => {
     expect(ran).toEqual(['held'])
   })
 
+  test('a kind with a lane of its own waits for no other', async () => {
+    await served.close()
+    const env = parseEnv({ DATABASE_URL: database.url, JOB_LANES: '1', JOB_LANES_OF: 'test.note:1' })
+    served = await buildTestApp({ databaseUrl: database.url, moreJobs: [note, long], env })
+    const { jobs } = served.app.parts
+    jobs.start()
+    const began = once(events, 'long began')
+    await jobs.add(long, {})
+    await began
+    const noted = once(events, 'beside it')
+    await jobs.add(note, { id: 'beside it' })
+    await noted
+    expect(ran).toEqual(['beside it'])
+  })
+
+  test('a lane of a kind that is not there is refused', async () => {
+    const env = parseEnv({ DATABASE_URL: database.url, JOB_LANES_OF: 'banks.snyc:1' })
+    await expect(buildTestApp({ databaseUrl: database.url, env })).rejects.toThrow(
+      'JOB_LANES_OF: there is no job banks.snyc.',
+    )
+  })
+
   test('is there for people while its queue cannot be opened, and runs jobs once it can', async () => {
     const { jobs } = served.app.parts
     await served.pool.query('alter schema pgboss rename to away')
@@ -128,12 +151,14 @@ test('the loop goes on after the database was away, and says so once', async () 
   const polling = startPolling({
     log: createLogger((line) => void lines.push(line)),
     isStopping: () => false,
-    runDue: async () => {
-      calls += 1
-      if (calls < 10) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-      return 0
-    },
-    runUrgent: async () => 0,
+    lanes: [
+      async () => 0,
+      async () => {
+        calls += 1
+        if (calls < 10) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+        return 0
+      },
+    ],
     openTimekeeper: () => Promise.reject(new Error('not here')),
     waitMs: { usual: 1, away: 1 },
   })

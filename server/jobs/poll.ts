@@ -6,14 +6,11 @@ import type { Logger } from '#server/log.ts'
 
 /** `away`: while the database does not answer */
 const usualWaitMs = { usual: 1_000, away: 5_000 }
-/** how many jobs a process runs at a time, beside the one in the lane of urgent ones */
-const LANES = 2
-
 type Given = {
   log: Logger
   isStopping: () => boolean
-  runDue: () => Promise<number>
-  runUrgent: () => Promise<number>
+  /** each lane runs what is due of its own kinds, one job at a time, beside the others */
+  lanes: (() => Promise<number>)[]
   openTimekeeper: () => Promise<PgBoss>
   waitMs?: typeof usualWaitMs
 }
@@ -26,8 +23,7 @@ export type Polling = {
 export function startPolling({
   log,
   isStopping,
-  runDue,
-  runUrgent,
+  lanes,
   openTimekeeper,
   waitMs = usualWaitMs,
 }: Given): Polling {
@@ -49,17 +45,16 @@ export function startPolling({
     }
   }
 
-  const lanes = Array.from({ length: LANES }, (_, lane) =>
+  const running = lanes.map((runDue, lane) =>
     keepRunning(async () => {
       if (lane === 0) timekeeper ??= await openTimekeeper()
       await runDue()
     }),
   )
-  lanes.push(keepRunning(async () => void (await runUrgent())))
   return {
     stop: async () => {
       stopping.abort()
-      await Promise.all(lanes)
+      await Promise.all(running)
       await timekeeper?.stop({ graceful: false }).catch(() => {})
     },
   }

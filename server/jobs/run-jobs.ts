@@ -18,10 +18,14 @@ export type Runner = {
   app: App
 }
 
+/** One probe of an index for each kind, however many jobs wait (install.ts). */
 async function dueNames({ pool, kinds }: Runner): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select distinct name from ${JOB_SCHEMA}.job
-     where state < 'active' and not blocked and start_after <= now() and name = any($1) order by name`,
+    `select name from unnest($1::text[]) as kind (name), lateral (
+       select 1 from ${JOB_SCHEMA}.job
+       where job.name = kind.name and state < 'active' and not blocked and start_after <= now()
+       order by start_after limit 1
+     ) as due order by name`,
     [[...kinds.keys()]],
   )
   return rows.map((row) => row.name)

@@ -11,6 +11,8 @@ export const sendMailJob = defineJob({
   isUrgent: true,
   // With an hour between the last ones these are three days: longer than any mail is worth sending.
   retryLimit: 80,
+  // Longer than any mail server takes to say no.
+  expireSeconds: 600,
   run: ({ parts, payload }) => sendMail(parts, payload.mailId),
 })
 

@@ -45,7 +45,7 @@ export const resetSweep = defineJob({
   payload: z.strictObject({}),
   schedule: { cron: '25 * * * *', words: 'every hour' },
   run: async ({ parts }) => {
-    for (const { userId } of await listOpenedResets(parts.db, parts.clock.now()))
-      await parts.jobs.add(mailResetOpen, { userId }, { key: userId })
+    const opened = await listOpenedResets(parts.db, parts.clock.now())
+    await parts.jobs.addAll(mailResetOpen, opened, { key: ({ userId }) => userId })
   },
 })

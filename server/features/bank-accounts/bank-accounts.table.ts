@@ -15,11 +15,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { bankStates } from '#contracts/money/banks.ts'
 import { belongsTo, day, entryOrder, instant, rowId } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 import { budgetCategories } from '#server/features/budget/budget.table.ts'
+
+/** When a bank was last refreshed, for the order of the next ones; one that never was is the first. */
+export const lastRefreshOf = ({ refreshedAt }: { refreshedAt: AnyPgColumn }) =>
+  sql`coalesce(${refreshedAt}, 'epoch'::timestamptz)`
 
 export const banks = pgTable(
   'banks',
@@ -44,7 +49,12 @@ export const banks = pgTable(
     /** unlinked: its data stays, nothing more is fetched */
     removedAt: instant('removed_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('banks_to_refresh')
+      .on(lastRefreshOf(table), table.userId, table.id)
+      .where(sql`${table.removedAt} is null and ${table.state} <> 'login_required'`),
+  ],
 )
 export type BankRow = typeof banks.$inferSelect
 
@@ -70,6 +80,9 @@ export const bankItems = pgTable(
     belongsTo('bank_items_bank_fk', [table.userId, table.bankId], banks),
     // A webhook names the item and not the person.
     index('bank_items_by_item').on(table.itemId),
+    index('bank_items_to_remove')
+      .on(table.state, table.createdAt)
+      .where(sql`${table.state} <> 'linked'`),
     uniqueIndex('bank_items_one_linked')
       .on(table.userId, table.bankId)
       .where(sql`${table.state} = 'linked'`),

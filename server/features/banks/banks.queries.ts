@@ -4,7 +4,12 @@ import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
 import type { AccessFacts } from '#server/http/access/require-feature.ts'
-import { bankAccounts, bankItems, banks } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import {
+  bankAccounts,
+  bankItems,
+  banks,
+  lastRefreshOf,
+} from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { bankDebts } from '#server/features/debts/bank-debts.table.ts'
 import type {
   BankAccountRow,
@@ -59,23 +64,32 @@ export async function saveBank(db: Executor, key: BankKey, change: BankChange): 
   await db.update(banks).set(change).where(oneBank(key))
 }
 
+export type DueBank = BankKey & { refreshedAt: Date | null }
+
+/** `after`: the last bank of the page before */
+type DueBanks = { refreshedBefore: Date; triedBefore: Date; after: DueBank | undefined; limit: number }
+
+const at = (moment: Date | null) => sql`${moment?.toISOString() ?? 'epoch'}::timestamptz`
+
 /** Banks of anybody that are to be refreshed by themselves; not those where the person must sign in first. */
-export async function listBanksDue(
-  db: Executor,
-  { refreshedBefore, triedBefore }: { refreshedBefore: Date; triedBefore: Date },
-): Promise<BankKey[]> {
-  const rows = await db
-    .select({ userId: banks.userId, bankId: banks.id })
+export function listBanksDue(db: Executor, due: DueBanks): Promise<DueBank[]> {
+  const last = lastRefreshOf(banks)
+  const { after } = due
+  return db
+    .select({ userId: banks.userId, bankId: banks.id, refreshedAt: banks.refreshedAt })
     .from(banks)
     .where(
       and(
         isNull(banks.removedAt),
-        ne(banks.state, 'login_required'),
-        or(isNull(banks.refreshedAt), lt(banks.refreshedAt, refreshedBefore)),
-        or(isNull(banks.triedAt), lt(banks.triedAt, triedBefore)),
+        sql`${banks.state} <> 'login_required'`,
+        sql`${last} < ${at(due.refreshedBefore)}`,
+        or(isNull(banks.triedAt), lt(banks.triedAt, due.triedBefore)),
+        after &&
+          sql`(${last}, ${banks.userId}, ${banks.id}) > (${at(after.refreshedAt)}, ${after.userId}, ${after.bankId}::uuid)`,
       ),
     )
-  return rows
+    .orderBy(last, asc(banks.userId), asc(banks.id))
+    .limit(due.limit)
 }
 
 /** Whose links they are, with what decides whether their plan includes them. */

@@ -4,6 +4,9 @@ import { defineJob } from '#server/jobs/job.ts'
 import { finishRuns } from './fetch-scores.ts'
 import { findDue, runSchedule } from './schedule.ts'
 
+/** people put in line in one statement */
+const PAGE = 1_000
+
 /** Fetches the scores of one person, if it is their day. */
 const monitorPerson = defineJob({
   name: 'credit-monitoring.fetch',
@@ -15,11 +18,15 @@ const monitorPerson = defineJob({
 export const monitorDue = defineJob({
   name: 'credit-monitoring.due',
   summary: 'Finds whose credit scores are to be fetched today.',
-  payload: z.object({}),
+  payload: z.object({ after: z.optional(z.strictObject({ userId: z.string(), nextOn: z.string() })) }),
   schedule: { cron: '*/5 * * * *', words: 'every 5 minutes' },
-  run: async ({ parts }) => {
-    for (const userId of await findDue(parts))
-      await parts.jobs.add(monitorPerson, { userId }, { key: userId })
+  run: async ({ parts, payload: { after } }) => {
+    const due = await findDue(parts, { after, limit: PAGE })
+    const people = due.map(({ userId }) => ({ userId }))
+    await parts.jobs.addAll(monitorPerson, people, { key: ({ userId }) => userId })
+    const last = due.at(-1)
+    if (last !== undefined && due.length === PAGE)
+      await parts.jobs.add(monitorDue, { after: last }, { key: last.userId })
   },
 })
 

@@ -123,21 +123,26 @@ export async function removeSchedule(db: Executor, userId: string): Promise<void
   await db.delete(creditSchedules).where(eq(creditSchedules.userId, userId))
 }
 
+export type DueOwner = { userId: string; nextOn: string }
+
 /** Whose schedule may be due: `lastDay` is the day that it is anywhere. */
-export async function findDueOwners(
+export function findDueOwners(
   db: Executor,
-  { lastDay, now }: { lastDay: string; now: Date },
-): Promise<string[]> {
-  const due = await db
-    .select({ userId: creditSchedules.userId })
+  { lastDay, now, after, limit }: { lastDay: string; now: Date; after: DueOwner | undefined; limit: number },
+): Promise<DueOwner[]> {
+  return db
+    .select({ userId: creditSchedules.userId, nextOn: creditSchedules.nextOn })
     .from(creditSchedules)
     .where(
       and(
         lte(creditSchedules.nextOn, lastDay),
         or(isNull(creditSchedules.retryAt), lte(creditSchedules.retryAt, now)),
+        after &&
+          sql`(${creditSchedules.nextOn}, ${creditSchedules.userId}) > (${after.nextOn}::date, ${after.userId})`,
       ),
     )
-  return due.map(({ userId }) => userId)
+    .orderBy(asc(creditSchedules.nextOn), asc(creditSchedules.userId))
+    .limit(limit)
 }
 
 /** The newest run that has ended. */

@@ -86,7 +86,7 @@ export const creditSchedules = pgTable(
     problem: text('problem'),
   },
   (table) => [
-    index('credit_schedules_due').on(table.nextOn),
+    index('credit_schedules_due').on(table.nextOn, table.userId),
     check('credit_schedules_frequency_known', sql`${table.frequency} in ('daily', 'weekly', 'monthly')`),
     check('credit_schedules_some_provider', sql`cardinality(${table.providers}) between 1 and 2`),
   ],

@@ -15,6 +15,7 @@ import {
   findEnrollment,
   saveSchedule,
 } from './credit-monitoring.queries.ts'
+import type { DueOwner } from './credit-monitoring.queries.ts'
 import type { CreditScheduleRow } from './credit-monitoring.table.ts'
 import { fetchScores, readyEnrollment } from './fetch-scores.ts'
 import { problemOf } from './present-monitoring.ts'
@@ -41,9 +42,12 @@ const HOUR_MS = 3_600_000
 const MOST_RETRIES = 5
 
 /** Whose schedule may be due now. East of UTC it is tomorrow already. */
-export async function findDue({ db, clock }: Pick<AppParts, 'db' | 'clock'>): Promise<string[]> {
+export function findDue(
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  page: { after: DueOwner | undefined; limit: number },
+): Promise<DueOwner[]> {
   const now = clock.now()
-  return findDueOwners(db, { now, lastDay: latestDay(now) })
+  return findDueOwners(db, { ...page, now, lastDay: latestDay(now) })
 }
 
 type Ended = { problem: string | null; lastRunAt?: Date }

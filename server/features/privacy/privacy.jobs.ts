@@ -101,8 +101,8 @@ const deletionSweep = defineJob({
   payload: everybody,
   schedule: { cron: '35 * * * *', words: 'every hour' },
   run: async ({ parts }) => {
-    for (const userId of await listDeletionsDue(parts.db, parts.clock.now()))
-      await parts.jobs.add(deleteAccountJob, { userId }, { key: userId })
+    const due = await listDeletionsDue(parts.db, parts.clock.now())
+    await parts.jobs.addAll(deleteAccountJob, due, { key: ({ userId }) => userId })
   },
 })
 

@@ -98,12 +98,11 @@ export async function removeDeletion(db: Executor, userId: string): Promise<bool
 }
 
 /** Accounts whose day has come. */
-export async function listDeletionsDue(db: Executor, now: Date): Promise<string[]> {
-  const rows = await db
+export function listDeletionsDue(db: Executor, now: Date): Promise<{ userId: string }[]> {
+  return db
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
     .where(lte(accountDeletions.deletesAt, now))
-  return rows.map((row) => row.userId)
 }
 
 /** Deletes the person and everything that is theirs, if their day has come and was not taken back meanwhile. */
