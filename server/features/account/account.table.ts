@@ -4,8 +4,13 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { subscriptionStatuses } from '#contracts/account/account.ts'
 import { instant } from '#server/db/columns.ts'
+
+/** As it is searched: an index has the very same words. */
+export const fullNameOf = ({ firstName, lastName }: { firstName: AnyPgColumn; lastName: AnyPgColumn }) =>
+  sql`${firstName} || ' ' || ${lastName}`
 
 export const users = pgTable(
   'users',
@@ -34,6 +39,12 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
+    index('users_reachable')
+      .on(table.id)
+      .where(sql`${table.emailVerified} and ${table.emailRefusedAt} is null and ${table.disabledAt} is null`),
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_email_trigrams').using('gin', sql`${table.email} gin_trgm_ops`),
+    index('users_name_trigrams').using('gin', sql`(${fullNameOf(table)}) gin_trgm_ops`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check(
       'users_subscription_status_known',
@@ -78,6 +89,7 @@ export const sessions = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('sessions_token_hash_index').on(table.tokenHash),
     index('sessions_expires_at_index').on(table.expiresAt),
+    index('sessions_created_at').using('brin', table.createdAt),
   ],
 )
 

@@ -51,6 +51,7 @@ export const banks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    index('banks_refreshed').on(table.refreshedAt),
     index('banks_to_refresh')
       .on(lastRefreshOf(table), table.userId, table.id)
       .where(sql`${table.removedAt} is null and ${table.state} <> 'login_required'`),
@@ -108,6 +109,7 @@ export const linkAttempts = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),
     belongsTo('link_attempts_bank_fk', [table.userId, table.bankId], banks),
+    index('link_attempts_created_at').using('brin', table.createdAt),
   ],
 )
 export type LinkAttemptRow = typeof linkAttempts.$inferSelect

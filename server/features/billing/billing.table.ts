@@ -120,11 +120,15 @@ export const billingPlans = pgTable(
 export type PlanRow = typeof billingPlans.$inferSelect
 
 /** Events of the processor that were taken in: each once. */
-export const billingEvents = pgTable('billing_events', {
-  eventId: text('event_id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: instant('received_at').notNull(),
-})
+export const billingEvents = pgTable(
+  'billing_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('billing_events_received').on(table.receivedAt)],
+)
 
 /** Up to when the processor's events were read, one row. */
 export const billingEventsRead = pgTable(

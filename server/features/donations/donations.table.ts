@@ -96,14 +96,18 @@ export const donationPayments = pgTable(
 export type PaymentRow = typeof donationPayments.$inferSelect
 
 /** Links in mails: to a receipt, or to a monthly gift where there is no payment. Only the hash is stored. */
-export const donationLinks = pgTable('donation_links', {
-  tokenHash: text('token_hash').primaryKey(),
-  donationId: uuid('donation_id')
-    .notNull()
-    .references(() => donations.id, { onDelete: 'cascade' }),
-  paymentId: uuid('payment_id').references(() => donationPayments.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull(),
-})
+export const donationLinks = pgTable(
+  'donation_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    donationId: uuid('donation_id')
+      .notNull()
+      .references(() => donations.id, { onDelete: 'cascade' }),
+    paymentId: uuid('payment_id').references(() => donationPayments.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('donation_links_created_at').using('brin', table.createdAt)],
+)
 export type LinkRow = typeof donationLinks.$inferSelect
 
 export const donationMailKinds = ['receipt', 'monthly_receipt', 'payment_failed', 'stopped'] as const

@@ -1,5 +1,6 @@
 /** Which notices were mailed: each is sent once, however often its time is noticed. */
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/columns.ts'
 import { ownerId, users } from '#server/features/account/account.table.ts'
 
@@ -22,7 +23,13 @@ export const noticesSent = pgTable(
     about: text('about').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.about] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.about] }),
+    index('notices_sent_when').using('brin', table.sentAt),
+    index('notices_sent_news')
+      .on(table.about)
+      .where(sql`${table.kind} = 'product_news'`),
+  ],
 )
 
 export const productNews = pgTable('product_news', {

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { sessions, users } from '#server/features/account/account.table.ts'
+import { fullNameOf, sessions, users } from '#server/features/account/account.table.ts'
 import { twoFactors } from '#server/features/account/second-factor/two-factor.table.ts'
 
 const columns = {
@@ -18,20 +18,49 @@ const columns = {
 }
 
 /** The marks of `like` in what somebody typed are letters like any other. */
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** Trigrams find nothing inside a word by less. */
+const INSIDE_A_WORD = 3
+
+/**
+ * The address or the name holds the text, or the id is it; of one or two letters, a word of the name or the address
+ * begins with them. Each by an index.
+ */
+function holding(text: string) {
+  const fullName = fullNameOf(users)
+  const has = text.length < INSIDE_A_WORD ? `${literal(text)}%` : `%${literal(text)}%`
+  return or(
+    ilike(users.email, has),
+    ilike(fullName, has),
+    text.length < INSIDE_A_WORD ? ilike(fullName, `% ${literal(text)}%`) : undefined,
+    eq(users.id, text),
+  )
+}
 
 export type PeopleSearch = { text: string; after: string | undefined; most: number }
 
-/** People whose address or name holds the text, or whose id it is; newest first, those after the person `after`. */
-export function findPeople(db: Db, { text, after, most }: PeopleSearch) {
-  const has = contains(text)
-  const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`
-  const matching =
-    text === '' ? undefined : or(ilike(users.email, has), ilike(fullName, has), eq(users.id, text))
+/**
+ * People whose address or name holds the text, or whose id it is; newest first, those after the person `after`. A whole
+ * address is that person alone.
+ */
+export async function findPeople(db: Db, search: PeopleSearch) {
+  const { text, after } = search
+  const exact = text.includes('@')
+    ? await db.select(columns).from(users).where(eq(users.email, text.toLowerCase()))
+    : []
+  if (exact.length > 0) return after === undefined ? exact : []
+  return listPeople(db, search)
+}
+
+function listPeople(db: Db, { text, after, most }: PeopleSearch) {
+  const matching = text === '' ? undefined : holding(text)
+  // A row from a subselect begins no walk of an index; a single value does.
   const following =
     after === undefined
       ? undefined
-      : sql`(${users.createdAt}, ${users.id}) < (select u.created_at, u.id from users u where u.id = ${after})`
+      : sql`${users.createdAt} <= (select u.created_at from users u where u.id = ${after})
+          and (${users.createdAt}, ${users.id}) < (select u.created_at, u.id from users u where u.id = ${after})`
   return db
     .select(columns)
     .from(users)

@@ -83,6 +83,15 @@ describe('finding', () => {
   it('goes by address, name and id, in any case', async () => {
     for (const search of [ada.email.toUpperCase(), ada.email.slice(2, 14), 'adalind b', ada.id])
       expect((await find(search)).map(({ id }) => id)).toEqual([ada.id])
+    expect(await find(ada.email)).toHaveLength(1)
+    // Of two letters, a word of the name or the address begins with them.
+    const has = async (search: string) => (await find(search)).some(({ id }) => id === ada.id)
+    expect([await has('AD'), await has('by'), await has('lind'), await has('yr')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
     expect(await find('%')).toEqual([])
     expect(await find('nobody at all')).toEqual([])
   })

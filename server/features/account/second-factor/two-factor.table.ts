@@ -108,5 +108,6 @@ export const twoFactorResets = pgTable(
   (table) => [
     index('two_factor_resets_token_hash_index').on(table.tokenHash),
     index('two_factor_resets_opens_at_index').on(table.opensAt),
+    index('two_factor_resets_expires_at').on(table.expiresAt),
   ],
 )

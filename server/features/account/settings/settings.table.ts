@@ -1,6 +1,6 @@
 /** A person's settings. There is no row until the first choice. */
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timeZones } from '#contracts/account/settings.ts'
 import type { Settings } from '#contracts/account/settings.ts'
 import { currencies, dateFormats } from '#engine/money/format.ts'
@@ -39,6 +39,9 @@ export const settings = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    index('settings_without_news')
+      .on(table.userId)
+      .where(sql`not ${table.productUpdates}`),
     check('settings_reminder_days_known', sql`${table.reminderDays} between 1 and 14`),
     check('settings_currency_known', sql`${table.currency} in ('USD', 'EUR', 'GBP', 'CAD')`),
     check(
