@@ -21,7 +21,15 @@ const packageOf = (specifier: string) =>
   /^(#|\.|node:)/.test(specifier) ? null : (/^(@[a-z-]+\/)?[a-z][\w.-]*/.exec(specifier)?.[0] ?? null)
 
 /** The commands that an operator runs beside the app. */
-const commands = ['backup', 'restore', 'make-admin', 'rotate-keys', 'best-plan', 'verify-ledger']
+const commands = [
+  'outside/doctor',
+  'backup',
+  'restore',
+  'make-admin',
+  'rotate-keys',
+  'best-plan',
+  'verify-ledger',
+]
 
 /** What is served and run, without what tests it. */
 const isProduct = (file: string) =>

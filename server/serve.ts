@@ -14,7 +14,7 @@ import { processMetrics } from './metrics/metrics.ts'
 import { listenForMetrics } from './metrics/serve-metrics.ts'
 import { checkPrices } from './outside/price-check.ts'
 import { openTracing } from './tracing/open-tracing.ts'
-import { startWarnings } from './start-warnings.ts'
+import { startWarnings } from './doctor/start-warnings.ts'
 
 const DRAIN_LIMIT_MS = 20_000
 /** a signal this soon after the first one is the same one again */

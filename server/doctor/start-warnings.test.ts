@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from './env.ts'
-import type { Env } from './env.ts'
+import { parseEnv } from '#server/env.ts'
+import type { Env } from '#server/env.ts'
 import { startWarnings } from './start-warnings.ts'
 
 const live = (databaseUrl: string | null): Env => ({ ...parseEnv({}), mode: 'live', databaseUrl })

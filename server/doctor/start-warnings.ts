@@ -1,5 +1,5 @@
 /** What works at a start and should not stay so: an event of the log each. */
-import type { Env } from './env.ts'
+import type { Env } from '#server/env.ts'
 
 /** The events, given the address for people in `content/operator.json`. */
 export function startWarnings({ mode, databaseUrl }: Env, contactEmail: string | null): string[] {
