@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
+import { checkBuild } from './http/client/check-build.ts'
 import { flushLog, openLog } from './log.ts'
 import { listNotSetUp } from './outside/outside.ts'
 import { processMetrics } from './metrics/metrics.ts'
@@ -62,6 +63,7 @@ function leaveOnSignal(leave: (signal: NodeJS.Signals) => Promise<void>): void {
 /** Serves until a signal ends it. Throws when it cannot start; the database is closed again then. */
 export async function serve(env: Env): Promise<void> {
   const log = openLog(env.logLevel)
+  checkBuild(env)
   const database = await openDatabase(env, log)
   try {
     await migrate(database.url, env.mode)
