@@ -112,6 +112,9 @@ const notSetUpSentences: Record<OutsideService, string> = {
 type ForeignError = Error & { code?: string; statusCode?: number; syscall?: string }
 
 /** PostgreSQL and the driver on a server that is away, starting, stopping, full or out of connections. */
+const DISK_FULL = '53100'
+const NO_ROOM =
+  'Our disk is full, so nothing can be saved right now. What was saved before is still there. Please try again later.'
 const databaseAway = /^(08\w{3}|53\w{3}|57P0[1-5]|57014|58030|25006)$/
 /** a zero byte inside a text: valid JSON, and no text to PostgreSQL */
 const UNTRANSLATABLE_CHARACTER = '22021'
@@ -155,6 +158,7 @@ export function toHttpError(error: unknown): HttpError | null {
   const { code = '', statusCode } = root as ForeignError
   const known = frameRefusals[code]
   if (known) return new HttpError(known)
+  if (code === DISK_FULL) return unavailable(NO_ROOM, root)
   if (isDatabaseAway(root)) return unavailable(undefined, root)
   if (code === UNTRANSLATABLE_CHARACTER)
     return badRequest('This holds a character that cannot be stored. Nothing was saved.')

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { preparePlaces } from './places.ts'
+import { folderProblem, preparePlaces } from './places.ts'
 import { canReach, chooseSystemUser } from './run-as.ts'
 
 async function inTemporary(run: (folder: string) => Promise<void>): Promise<void> {
@@ -47,4 +47,23 @@ test('a folder the server cannot enter is named, with what to do; a person who r
     // mkdtemp closes its folder to everybody but its maker: to the server's user where root runs this.
     expect(outcome).toContain(user === null ? inClosed : `cannot enter ${inClosed}`)
   })
+})
+
+test('a data folder that is a file, or in one, is said as such; nothing is left of the try to write', async () => {
+  await inTemporary(async (folder) => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    for (const path of [file, join(file, 'data')])
+      await expect(preparePlaces(path, null)).rejects.toThrow(`JUBILEE_DATA, ${path}, is a file`)
+    await preparePlaces(join(folder, 'data'), null)
+    expect(readdirSync(join(folder, 'data'))).toEqual(['socket'])
+  })
+})
+
+test.each([
+  ['EROFS', 'can only be read'],
+  ['EACCES', 'may not be written to by this user'],
+  ['ENOSPC', 'is full'],
+])('what the disk refuses with %s is said in words', (code, words) => {
+  expect(folderProblem('/srv/data', Object.assign(new Error('no'), { code }))).toContain(words)
 })

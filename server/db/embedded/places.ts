@@ -1,9 +1,10 @@
 /** Where the embedded server keeps its things, and who may enter there. */
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { canReach } from './run-as.ts'
 import type { SystemUser } from './run-as.ts'
+import { makingName } from './temp-files.ts'
 
 /** The folder's name carries PostgreSQL's major version: another one cannot read these files. */
 export const CLUSTER = 'postgres-18'
@@ -40,6 +41,45 @@ async function makePrivateFolder(path: string, user: SystemUser | null): Promise
   await chmod(path, 0o700)
 }
 
+/** What the disk refuses, in words for the person who starts the app; null for another error. */
+export function folderProblem(root: string, { code = '' }: NodeJS.ErrnoException): string | null {
+  const named = `JUBILEE_DATA, ${root},`
+  const elsewhere = 'Set it to a folder that the app can write to.'
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `${named} is a file, or leads through one. ${elsewhere}`
+  if (code === 'EROFS') return `${named} is on a disk that can only be read. ${elsewhere}`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${named} may not be written to by this user. ${elsewhere}`
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk that ${root} is on is full. Make room on it, then start again.`
+  // What some read-only systems say of a folder that cannot be made.
+  if (code === 'ENOENT') return `${named} cannot be made there. ${elsewhere}`
+  return null
+}
+
+/** As much as a disk needs to have left for anything to begin. */
+const PROBE_BYTES = 1_000_000
+
+/** Writes into the folder and takes it back: that a folder is there says neither that one may write nor that there is room. */
+async function tryToWrite(root: string): Promise<void> {
+  const probe = makingName(join(root, 'probe'))
+  try {
+    await writeFile(probe, Buffer.alloc(PROBE_BYTES), { flag: 'wx', mode: 0o600 })
+  } finally {
+    await rm(probe, { force: true })
+  }
+}
+
+/** @throws Error with a sentence where the folder cannot be made or written to */
+async function makeWritable(root: string, user: SystemUser | null): Promise<void> {
+  try {
+    await makeRoot(root, user)
+    await tryToWrite(root)
+  } catch (error) {
+    const problem = folderProblem(root, error as NodeJS.ErrnoException)
+    throw problem === null ? error : new Error(`Jubilee cannot start: ${problem}`, { cause: error })
+  }
+}
+
 /** Makes the data folder. Run by root, the folders made here let others pass through, but not look in. */
 async function makeRoot(root: string, user: SystemUser | null): Promise<void> {
   const firstMade = await mkdir(root, { recursive: true, mode: 0o700 })
@@ -56,7 +96,7 @@ async function makeRoot(root: string, user: SystemUser | null): Promise<void> {
  */
 export async function preparePlaces(dataFolder: string, user: SystemUser | null): Promise<Places> {
   const root = resolve(dataFolder)
-  await makeRoot(root, user)
+  await makeWritable(root, user)
   if (!canReach(user, '-x', root))
     throw new Error(
       `The system user "postgres" cannot enter ${root}: a folder above it is closed. Set JUBILEE_DATA to a folder it can reach, such as /var/lib/jubilee.`,
