@@ -54,6 +54,11 @@ const statements = [
       select id, ${debtId('place')}, 'payment', 50, current_date - 12 - ${MONTHS - 1 - month} * 30
       from ${numbered}, generate_series(1, ${DEBTS_EACH}) place where (${month} + place) % 2 = 0`,
   ),
+  // What the triggers would have noted, as the sweeps leave it once they have looked at everybody.
+  `insert into due_notices (user_id, kind, next_at)
+   select id, kind, case when kind <> 'milestone' then now() + (5 + n % 5) * interval '1 day' end
+   from ${numbered}, unnest(array['payment_reminder', 'milestone', 'weekly_report']) kind
+   where kind <> 'weekly_report' or n % 3 = 0`,
   `insert into debt_plans (user_id, plan_order, extra) select id, 'avalanche', 100 from ${numbered}`,
   `insert into billing_customers (user_id, customer_id) select id, 'cus_' || n from ${numbered} where ${withPlan}`,
   `insert into billing_plans (subscription_id, user_id, customer_id, status, plan_id, started_at, period_ends_at, asked_at, fetched_at)
