@@ -37,6 +37,8 @@ export type Endpoint = {
   body?: z.ZodMiniType
   /** a read whose answer may be kept on the person's device, where they want that: it can be seen without a line */
   keptOffline?: true
+  /** a read whose answer may be some seconds old: a replica gives it where there is one. Nothing that decides by it writes. */
+  mayLag?: true
   /** the body is a file, sent as it is: its content types */
   uploads?: readonly string[]
   /** the answer is a file: its content types */

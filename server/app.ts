@@ -43,6 +43,7 @@ import { noHooks } from './http/hooks.ts'
 import { dropUnreadBodies, limitReceiving } from './http/pipeline/receive-timeout.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/pipeline/json-body.ts'
 import { mount } from './http/mount.ts'
+import { markWrites } from './http/wrote-lately.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { mountWellKnown } from './http/well-known.ts'
 import { logRequests } from './http/pipeline/request-log.ts'
@@ -105,6 +106,7 @@ function holdJobs(app: App): void {
   app.addHook('onClose', async () => {
     await jobs.close()
     app.parts.mailer.close()
+    await app.parts.replica.close()
   })
 }
 
@@ -127,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   addSecurityHeaders(app)
   guardOrigin(app)
   closeConnectionsWhileDraining(app)
+  markWrites(app)
   mountHealth(app)
   mountMetrics(app)
   mountFeatures(app)

@@ -1,5 +1,7 @@
 /** Puts the real parts together: what main serves, and tests too unless they replace one. */
 import { createTokens } from './features/account/api-tokens/read-token.ts'
+import { noReplica, openReplica } from './db/replica.ts'
+import type { Replica } from './db/replica.ts'
 import { createSessions } from './features/account/sessions/sessions.ts'
 import type { Clock } from './clock.ts'
 import type { AppParts } from './http/app-parts.ts'
@@ -56,6 +58,12 @@ function openPorts(
   }
 }
 
+function replicaOf({ env, pool, db, log }: GivenParts): Replica {
+  const { databaseReplicaUrl: url, databaseReplicaLagMs: maxLagMs, databasePoolMax: poolMax } = env
+  if (url === null) return noReplica(db)
+  return openReplica({ url, maxLagMs, poolMax, primary: { pool, db }, log })
+}
+
 /** Whatever is not given is the real thing. The app that is built of these parts closes them. */
 export async function composeParts(given: GivenParts): Promise<AppParts> {
   const { env, pool, db, log } = given
@@ -84,6 +92,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     clock,
     metrics,
     tracing,
+    replica: given.replica ?? replicaOf(given),
     sandboxClock: given.sandboxClock ?? sandboxClock,
     peers,
     outside,

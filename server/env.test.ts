@@ -82,6 +82,27 @@ describe('mail', () => {
   })
 })
 
+describe('a replica', () => {
+  const DATABASE_REPLICA_URL = 'postgres://reader:f8Kq2@replica:5432/jubilee'
+  const DATABASE_URL = 'postgres://app:f8Kq2@primary:5432/jubilee'
+
+  test('is asked where it is at most five seconds behind, unless told otherwise', () => {
+    expect(parseEnv({})).toMatchObject({ databaseReplicaUrl: null })
+    const two = { DATABASE_URL, DATABASE_REPLICA_URL }
+    expect(parseEnv(two)).toMatchObject({
+      databaseReplicaUrl: DATABASE_REPLICA_URL,
+      databaseReplicaLagMs: 5_000,
+    })
+    expect(parseEnv({ ...two, DATABASE_REPLICA_LAG_MS: '500' })).toMatchObject({ databaseReplicaLagMs: 500 })
+    expect(problemsOf({ ...two, DATABASE_REPLICA_LAG_MS: '499' })).toHaveLength(1)
+  })
+
+  test('needs the server that it is a replica of', () => {
+    expect(problemsOf({ DATABASE_REPLICA_URL })[0]).toContain('needs DATABASE_URL')
+    expect(problemsOf({ DATABASE_URL, DATABASE_REPLICA_URL: 'replica' })).toHaveLength(1)
+  })
+})
+
 describe('roles', () => {
   test('a process does both unless it is told', () => {
     expect(parseEnv({})).toMatchObject({ role: 'both' })

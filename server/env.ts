@@ -98,6 +98,12 @@ const variables = z.object({
   DATABASE_URL: z.optional(
     webAddress(['postgres:', 'postgresql:'], 'Write it as postgres://user:password@host:5432/database.'),
   ),
+  DATABASE_REPLICA_URL: z.optional(
+    webAddress(['postgres:', 'postgresql:'], 'Write it as postgres://user:password@host:5432/database.'),
+  ),
+  DATABASE_REPLICA_LAG_MS: z.optional(
+    wholeNumber('Use a number of milliseconds from 500 to 60000.', 500, 60_000),
+  ),
   DATABASE_POOL_MAX: z.optional(wholeNumber('Use a number of connections from 1 to 200.', 1, 200)),
   JOB_LANES: z.optional(wholeNumber('Use a number of jobs at a time from 1 to 50.', 1, 50)),
   JOB_LANES_OF: z.optional(jobLanes),
@@ -212,6 +218,11 @@ function placeProblems(values: Variables): string[] {
   ]
 }
 
+function replicaProblems(values: Variables): string[] {
+  if (values.DATABASE_REPLICA_URL === undefined || values.DATABASE_URL !== undefined) return []
+  return ['DATABASE_REPLICA_URL needs DATABASE_URL, the server that it is a replica of.']
+}
+
 /** A worker writes links in mail, and its own address is not where people are. */
 function roleProblems(values: Variables): string[] {
   if (values.JUBILEE_ROLE !== 'worker' || values.PUBLIC_URL !== undefined) return []
@@ -284,6 +295,10 @@ function envFrom(values: Variables, isRoot: boolean) {
     /** where `npm run build` puts the web app */
     clientFolder: join(checkout, 'build', 'client'),
     databaseUrl: values.DATABASE_URL ?? null,
+    /** a streaming replica of it; null where there is none */
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
+    /** how far behind it may be and still be asked */
+    databaseReplicaLagMs: values.DATABASE_REPLICA_LAG_MS ?? 5_000,
     databasePoolMax: values.DATABASE_POOL_MAX ?? 10,
     /** how many jobs a process runs at a time, beside an urgent one */
     jobLanes: values.JOB_LANES ?? 2,
@@ -344,7 +359,7 @@ export function parseEnv(source: Record<string, string | undefined>, isRoot = pr
   const values = result.data
   if ((values.MAIL_DKIM_KEY === undefined) !== (values.MAIL_DKIM_SELECTOR === undefined))
     throw new EnvError(['MAIL_DKIM_KEY and MAIL_DKIM_SELECTOR work only together. Set both or none.'])
-  const problems = problemsOf[values.JUBILEE_MODE ?? 'sandbox'](values)
+  const problems = [...replicaProblems(values), ...problemsOf[values.JUBILEE_MODE ?? 'sandbox'](values)]
   if (problems.length > 0) throw new EnvError(problems)
   return envFrom(values, isRoot)
 }

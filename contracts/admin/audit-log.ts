@@ -27,6 +27,7 @@ export const actFilters = ['text', 'admin', 'act', 'subject', 'from', 'to'] as c
 export const listAdminActs = endpoint('GET /api/admin/acts', {
   summary: 'What admins did, newest first, a page of 50 at a time. Dates are days in UTC, both ends counted.',
   access: 'admin',
+  mayLag: true,
   query: z.strictObject({
     /** words of the sentence, the act or the subject */
     text: z.optional(short),

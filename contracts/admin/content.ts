@@ -63,6 +63,7 @@ export type Content = z.output<typeof contentAnswer>
 export const listContent = endpoint('GET /api/admin/content', {
   summary: 'Everything that can be edited, and which version people read.',
   access: 'admin',
+  mayLag: true,
   answer: z.array(listed),
 })
 

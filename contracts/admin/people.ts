@@ -32,6 +32,7 @@ export type AdminPersonDetail = z.output<typeof adminPersonDetailAnswer>
 export const listPeople = endpoint('GET /api/admin/people', {
   summary: 'People by e-mail address, name or id, newest first, at most 50 at a time.',
   access: 'admin',
+  mayLag: true,
   query: z.strictObject({
     search: z.optional(z.string().check(z.trim(), z.maxLength(254, 'Use at most 254 characters.'))),
     /** the `next` of the page before */

@@ -67,5 +67,6 @@ export type FoundationContent = z.output<typeof foundationContent>
 export const getFoundation = endpoint('GET /api/content/foundation', {
   summary: 'The texts of the foundation’s page as published.',
   access: 'public',
+  mayLag: true,
   answer: foundationContent,
 })

@@ -43,6 +43,7 @@ export const listGrantQueue = endpoint('GET /api/admin/grants', {
   summary:
     'Applications that were sent, the one whose day comes first on top. Drafts are nobody else’s to see.',
   access: 'admin',
+  mayLag: true,
   query: z.strictObject({
     status: z.optional(z.enum(queueFilters, { error: 'Choose one of the states.' })),
     program: z.optional(z.enum(grantPrograms, { error: 'Choose one of the programs.' })),

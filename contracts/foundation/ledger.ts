@@ -112,6 +112,7 @@ export const readLedger = endpoint('GET /api/foundation/ledger', {
   summary:
     'The public ledger: totals, groups of grants, where each gift went, and the chained lines. The newest first, 50 a page; `before` and `giftsBefore` lead back. Grants are counted only in published groups of five or more.',
   access: 'public',
+  mayLag: true,
   query: z.strictObject({ ...page.shape, giftsBefore: page.shape.before }),
   answer: ledgerAnswer,
 })
@@ -119,6 +120,7 @@ export const readLedger = endpoint('GET /api/foundation/ledger', {
 export const readLedgerTotals = endpoint('GET /api/foundation/ledger/totals', {
   summary: 'The totals of the public ledger alone.',
   access: 'public',
+  mayLag: true,
   answer: totalsAnswer,
 })
 

@@ -17,6 +17,7 @@ export type News = z.output<typeof newsAnswer>
 export const listNews = endpoint('GET /api/admin/news', {
   summary: 'What was mailed as product news, newest first, and how many people would get the next.',
   access: 'admin',
+  mayLag: true,
   answer: z.object({ news: z.array(newsAnswer), readers: z.int() }),
 })
 

@@ -67,6 +67,7 @@ export type OffersContent = z.output<typeof offersContent>
 export const getOffers = endpoint('GET /api/content/offers', {
   summary: 'The partner offers as published.',
   access: 'public',
+  mayLag: true,
   answer: offersContent,
 })
 
@@ -88,5 +89,6 @@ const offerVisitsAnswer = z.array(
 export const listOfferVisits = endpoint('GET /api/admin/offer-visits', {
   summary: 'How often each partner offer was opened.',
   access: 'admin',
+  mayLag: true,
   answer: offerVisitsAnswer,
 })

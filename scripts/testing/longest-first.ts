@@ -21,6 +21,7 @@ export const longest = [
   'server/http/four-questions.test.ts',
   'server/live-mode.test.ts',
   'server/roles.test.ts',
+  'server/db/replica.test.ts',
   'engine/debts/least-interest/best-order.test.ts',
   'engine/debts/least-interest/optimal.test.ts',
 ].map((path) => join(import.meta.dirname, '../..', path))

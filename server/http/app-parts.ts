@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db, Pool } from '#server/db/connect.ts'
+import type { Replica } from '#server/db/replica.ts'
 import type { Env } from '#server/env.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Logger } from '#server/log.ts'
@@ -27,6 +28,8 @@ export type AppParts = {
   env: Env
   db: Db
   pool: Pool
+  /** for reads that may be some seconds old */
+  replica: Replica
   log: Logger
   metrics: Metrics
   tracing: Tracing

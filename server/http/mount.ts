@@ -11,6 +11,7 @@ import { personalTokenOf, readTokenUser } from './access/personal-token.ts'
 import { requireFeature } from './access/require-feature.ts'
 import { requireAdmin, requireProof } from './access/require-proof.ts'
 import type { SessionUser } from './session.ts'
+import { readBy } from './wrote-lately.ts'
 
 export type AnswerInput<E extends Endpoint> = z.output<E['answer']>
 
@@ -71,14 +72,16 @@ export function mount<const E extends Endpoint>(
       const user = await guard(app.parts, call, request)
       const onceKey = onceKeyOf(call, request)
       const input = parseInput(call, request)
-      const answer = await storeOnce(app.parts, { call, user, key: onceKey, input }, async (parts) => {
-        const context = { ...input, user, onceKey, request, reply, parts }
-        // The schemas gave these values their types at run time; the compiler cannot follow that.
-        const given = await handler(context as CallContext<E>).catch((error: unknown) => {
-          throw presentCurrent(call, error)
-        })
-        return reply.sent ? undefined : presentAnswer(call, given)
-      })
+      const answer = await readBy(app, { call, request }, (readParts) =>
+        storeOnce(readParts, { call, user, key: onceKey, input }, async (parts) => {
+          const context = { ...input, user, onceKey, request, reply, parts }
+          // The schemas gave these values their types at run time; the compiler cannot follow that.
+          const given = await handler(context as CallContext<E>).catch((error: unknown) => {
+            throw presentCurrent(call, error)
+          })
+          return reply.sent ? undefined : presentAnswer(call, given)
+        }),
+      )
       return reply.sent ? reply : reply.code(call.status ?? 200).send(answer)
     },
   })
@@ -106,11 +109,8 @@ export async function answerRead(app: App, { call, params, query, ...asked }: As
     query: parsePart(call.query, query ?? {}),
     body: undefined,
   }
-  const given = await handler({
-    ...input,
-    ...asked,
-    onceKey: null,
-    parts: app.parts,
-  } as never)
+  const given = await readBy(app, { call, request: asked.request }, (parts) =>
+    handler({ ...input, ...asked, onceKey: null, parts } as never),
+  )
   return z.decode(call.answer, presentAnswer(call, given) as never)
 }

@@ -132,7 +132,8 @@ export const newsToAll = defineJob({
   run: async ({ parts, payload: { newsId, after = '' } }) => {
     let last = after
     for (let page = 0; page < NEWS_PAGES; page += 1) {
-      const readers = await listNewsReaders(parts.db, { after: last, limit: NEWS_PAGE })
+      const from = { after: last, limit: NEWS_PAGE }
+      const readers = await parts.replica.read((db) => listNewsReaders(db, from))
       await parts.jobs.addAll(
         newsJob,
         readers.map((userId) => ({ newsId, userId })),
