@@ -90,7 +90,8 @@ async function printHotQueries(dataFolder: string, databaseUrl: string): Promise
   console.log('\nstatements of an address, prepared, each for 300 people at random: median, p99')
   for (const [path, all] of timed) {
     const sum = all.reduce((total, { medianMs }) => total + medianMs, 0)
-    console.log(`${path}: ${all.length} statements, ${tenth(sum)} ms together`)
+    const pages = all.reduce((total, one) => total + one.pages, 0)
+    console.log(`${path}: ${all.length} statements, ${tenth(sum)} ms and ${pages} pages together`)
     for (const { text, medianMs, p99Ms } of all.toSorted((a, b) => b.medianMs - a.medianMs).slice(0, 4))
       console.log(`  ${tenth(medianMs).padStart(5)} ms, ${tenth(p99Ms).padStart(5)} ms  ${tablesOf(text)}`)
   }
