@@ -18,7 +18,7 @@ it.each([
   [AprType, plaid.APRAprTypeEnum],
   [ErrorType, plaid.PlaidErrorType],
   [[words.holder], plaid.AccountHolderCategory],
-  [[words.loanStatus], plaid.StudentLoanStatusTypeEnum],
+  [words.loanStatus, plaid.StudentLoanStatusTypeEnum],
   [[words.repaymentPlan], plaid.StudentRepaymentPlanTypeEnum],
   [[words.itemUpdate], plaid.ItemUpdateTypeEnum],
   [[words.allUpdated], plaid.TransactionsUpdateStatus],
