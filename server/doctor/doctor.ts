@@ -9,12 +9,9 @@ import type { Env } from '#server/env.ts'
 import { readJobs } from '#server/features/health/health.queries.ts'
 import { silentLogger } from '#server/log.ts'
 import { checkOutside } from '#server/outside/check/check-outside.ts'
-import type { Finding } from '#server/outside/check/finding.ts'
+import type { Diagnosis } from './diagnosis.ts'
 import { clockFinding, diskFinding, migrationsFinding, versionFinding, waitingFinding } from './judge.ts'
 import { readApplied } from './read-applied.ts'
-
-/** As those of `npm run check:outside`, about more than outside services. */
-export type Diagnosis = Omit<Finding, 'about'> & { about: string }
 
 type Given = {
   env: Env

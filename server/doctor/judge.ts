@@ -1,6 +1,6 @@
 /** What is well and what is not, in words, from what was measured. */
 import type { Env } from '#server/env.ts'
-import type { Diagnosis } from './doctor.ts'
+import type { Diagnosis } from './diagnosis.ts'
 import type { Applied } from './read-applied.ts'
 
 /** the oldest that the app was tried on, and the one that it is tested on */
