@@ -6,6 +6,7 @@ import type { screensByNeed } from '#engine/access/routes.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import type { IsoDate } from '#engine/money/units.ts'
 import { getUser } from './account/account.ts'
+import { listApiTokens } from './account/api-tokens.ts'
 import { actFilters, listAdminActs } from './admin/audit-log.ts'
 import { getContent, listContent } from './admin/content.ts'
 import { listJobs } from './admin/jobs.ts'
@@ -110,7 +111,7 @@ const dashboardRead = ({ today }: ScreenPlace) =>
   })
 
 const settingsReads: Readonly<Record<string, ScreenRead[]>> = {
-  security: [read(getTwoFactor), read(listSessions)],
+  security: [read(getTwoFactor), read(listSessions), read(listApiTokens)],
   connected: [read(listBanks)],
   notifications: [read(getCalendarFeed)],
   privacy: [read(getPrivacy), read(listConversations)],

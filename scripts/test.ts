@@ -32,6 +32,8 @@ const stages: Stage[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'], limitMinutes: 5 },
   { name: 'unused code', command: 'knip', args: ['--no-progress'], limitMinutes: 5 },
   { name: 'types', command: 'tsc', args: ['-b'], limitMinutes: 10 },
+  // Before the tests of the server: in live mode it does not start without its pages.
+  { name: 'build', command: 'node', args: ['scripts/build.ts'], limitMinutes: 10 },
   {
     name: 'unit and server tests',
     command: 'vitest',
@@ -39,7 +41,6 @@ const stages: Stage[] = [
     limitMinutes: 25,
     report: { file: vitestFile, read: vitestCounts },
   },
-  { name: 'build', command: 'node', args: ['scripts/build.ts'], limitMinutes: 10 },
   {
     name: 'browser tests',
     command: 'playwright',

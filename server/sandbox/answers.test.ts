@@ -19,6 +19,7 @@ import { createBanking } from '#server/ports/banking/plaid-banking.ts'
 import { NeedsVerification } from '#server/ports/bureau/bureau.ts'
 import { createBureau } from '#server/ports/bureau/method-bureau.ts'
 import { createPayments } from '#server/ports/payments/stripe-payments.ts'
+import { readPaymentSetup } from '#server/ports/payments/stripe-setup.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { Peers } from './peers.ts'
 import { calls as plaidCalls } from './plaid/calls.ts'
@@ -112,6 +113,7 @@ async function usePlans() {
   await payments.fetchPlan((await payments.fetchCheckout(behind)).subscriptionId!)
   await expect(payments.fetchPlan('sub_none')).rejects.toMatchObject({ reason: 'gone' })
   await payments.listEvents({ since: new Date(0), after: null })
+  await readPaymentSetup(place())
 }
 
 /** Gifts as the app takes them, and what an operator does about them at Stripe. */
@@ -203,7 +205,9 @@ const stripeTypes: Record<string, string> = {
   charge: 'Stripe.Charge',
   refund: 'Stripe.Refund',
   dispute: 'Stripe.Dispute',
+  'billing_portal.configuration': 'Stripe.BillingPortal.Configuration',
   'billing_portal.session': 'Stripe.BillingPortal.Session',
+  webhook_endpoint: 'Stripe.WebhookEndpoint',
   event: 'Stripe.EventBase',
 }
 const plaidTypes: Record<string, string> = {
