@@ -21,6 +21,7 @@ export const noPlan: Billing = {
   isCanceling: false,
   nextPlanId: null,
   pastDueSince: null,
+  paymentRetryAt: null,
   mayTry: true,
   paymentMethods: [],
   invoices: [],
@@ -59,6 +60,7 @@ export async function showPlan(page: Page, billing: Billing): Promise<void> {
       subscriptionPlanId: billing.planId,
       subscriptionEndsAt: billing.endsAt,
       pastDueSince: billing.pastDueSince,
+      paymentRetryAt: billing.paymentRetryAt,
     }
     await route.fulfill({ response, json: { ...user, ...plan } })
   })

@@ -51,6 +51,8 @@ export const userAnswer = z.object({
   subscriptionEndsAt: z.nullable(instant),
   /** when the payment failed that made the plan past due */
   pastDueSince: z.nullable(instant),
+  /** when that payment is tried again by itself; null after the last try */
+  paymentRetryAt: z.nullable(instant),
   /** when the account goes, if its deletion was asked for */
   deletesAt: z.nullable(instant),
   createdAt: instant,

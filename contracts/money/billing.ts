@@ -86,6 +86,8 @@ const billingAnswer = z.object({
   /** a cheaper plan takes its place at `endsAt` */
   nextPlanId: z.nullable(z.enum(paidPlanIds)),
   pastDueSince: z.nullable(instant),
+  /** when the failed payment is tried again by itself; null after the last try */
+  paymentRetryAt: z.nullable(instant),
   /** whether Pro would still begin with the 7-day trial: once a person */
   mayTry: z.boolean(),
   paymentMethods: z.array(paymentMethod),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessOf, instantMs, type SubscriptionFacts } from './access.ts'
+import { accessOf, graceEndOf, instantMs, type SubscriptionFacts } from './access.ts'
 import { coachMessagesADay, featuresOf, mayUse } from './features.ts'
 import {
   PREMIUM_MONTHLY_CENTS,
@@ -115,6 +115,32 @@ describe('reading 4, row by row', () => {
     const grace = person({ subscriptionStatus: 'past_due', pastDueSince: '2026-11-19T00:00:00Z' })
     expect(accessOf(grace, NOW)).toMatchObject({ notice: 'past_due', lapse: null })
     expect(accessOf(person({ subscriptionStatus: 'active' }), NOW).notice).toBeNull()
+  })
+
+  test.each([
+    ['not tried again', null, '2026-12-08T09:30:00.000Z'],
+    ['tried again soon', '2026-12-04T09:30:00.000Z', '2026-12-08T09:30:00.000Z'],
+    ['tried again after a week', '2026-12-12T21:00:00.000Z', '2026-12-13T21:00:00.000Z'],
+    ['tried again in months', '2027-03-01T00:00:00Z', '2027-02-01T09:30:00.000Z'],
+    ['tried again at no moment we can read', 'soon', '2026-12-08T09:30:00.000Z'],
+  ])('a payment that failed on December 1, %s', (_, paymentRetryAt, end) => {
+    const facts = person({
+      subscriptionStatus: 'past_due',
+      pastDueSince: '2026-12-01T09:30:00.000Z',
+      paymentRetryAt,
+    })
+    expect(graceEndOf(facts)).toBe(end)
+    expect(accessOf(facts, new Date(Date.parse(end) - 1).toISOString()).line).toBe('grace')
+    expect(accessOf(facts, end).line).toBe('lapsed')
+  })
+
+  test('a planned try keeps a plan only while it is past due', () => {
+    const paymentRetryAt = '2026-12-12T21:00:00.000Z'
+    for (const subscriptionStatus of ['unpaid', 'canceled'])
+      expect(accessOf(person({ subscriptionStatus, pastDueSince: NOW, paymentRetryAt }), NOW).line).toBe(
+        'lapsed',
+      )
+    expect(graceEndOf(person({ paymentRetryAt }))).toBeNull()
   })
 
   test.each([

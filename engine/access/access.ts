@@ -3,24 +3,32 @@
  * Example: a person whose plan was canceled keeps Pro until subscriptionEndsAt; after it the root leads
  * to /pricing with the reason, and /billing and /settings stay open.
  */
-import { dayNumber, parseDate } from '#engine/money/calendar.ts'
+import { addDays, dayNumber, parseDate } from '#engine/money/calendar.ts'
 import { PREMIUM_PLAN_ID, type PlanName } from './prices.ts'
 
-/** How long a failed payment leaves everything as it was. */
+/** How long a failed payment leaves everything as it was, also where it is not tried again. */
 export const GRACE_DAYS = 7
 
-const GRACE_MS = GRACE_DAYS * 86_400_000
+/** For the outcome of a try to reach us before the plan lapses. */
+const DAYS_AFTER_RETRY = 1
 
-/** The facts that decide access. Instants are ISO texts; `pastDueSince` is when the payment failed, else the end of the paid period stands for it. */
+/** Two months: the longest that Stripe can be set to try a payment again. */
+const MOST_GRACE_DAYS = 62
+
+/**
+ * The facts that decide access. Instants are ISO texts; `pastDueSince` is when the payment failed, else the end of the
+ * paid period stands for it; `paymentRetryAt` is when it is tried again, null after the last try.
+ */
 export type SubscriptionFacts = {
   isAdmin: boolean
   subscriptionStatus: string
   subscriptionPlanId: string | null
   subscriptionEndsAt: string | null
   pastDueSince?: string | null
+  paymentRetryAt?: string | null
 }
 
-/** A line of the table. `live` is a trial, an active plan or a canceled one before its end; `grace` a failed payment of the last 7 days. */
+/** A line of the table. `live` is a trial, an active plan or a canceled one before its end; `grace` a failed payment that may still be made. */
 type AccessLine = 'visitor' | 'free' | 'live' | 'grace' | 'lapsed' | 'admin'
 
 export type LapseReason = 'past_due' | 'unpaid' | 'paused' | 'canceled'
@@ -70,11 +78,33 @@ export function instantMs(text: string): number | null {
   return minutes * 60_000 + Number(second) * 1_000 + Number(fraction.padEnd(3, '0').slice(0, 3))
 }
 
-/** Whether `now` is before `instant` moved by `plusMs`. A missing or unreadable instant opens nothing. */
-function isBefore(nowIso: string, instant: string | null | undefined, plusMs = 0): boolean {
-  const now = instantMs(nowIso)
-  const end = instant ? instantMs(instant) : null
-  return now !== null && end !== null && now < end + plusMs
+/** Whether the first is before the second. A missing or unreadable instant opens nothing. */
+function isBefore(instant: string, end: string | null | undefined): boolean {
+  const at = instantMs(instant)
+  const endMs = end ? instantMs(end) : null
+  return at !== null && endMs !== null && at < endMs
+}
+
+const daysLater = (instant: string, days: number) =>
+  `${addDays(instant.slice(0, 10), days)}${instant.slice(10)}`
+
+/**
+ * Until when a failed payment leaves everything as it was: seven days, longer while the payment processor will try
+ * again, and two months at the most. Each failed try that another one follows moves it on. Null where no instant is known.
+ * Example: failed on December 1, tried again on December 12 -> until December 13; after that last try, it is over.
+ */
+export function graceEndOf(
+  facts: Pick<SubscriptionFacts, 'pastDueSince' | 'paymentRetryAt' | 'subscriptionEndsAt'>,
+): string | null {
+  const failedAt = facts.pastDueSince ?? facts.subscriptionEndsAt
+  if (failedAt === null || instantMs(failedAt) === null) return null
+  const least = daysLater(failedAt, GRACE_DAYS)
+  const retryAt = facts.paymentRetryAt ?? null
+  if (retryAt === null || instantMs(retryAt) === null) return least
+  const tried = daysLater(retryAt, DAYS_AFTER_RETRY)
+  const most = daysLater(failedAt, MOST_GRACE_DAYS)
+  if (isBefore(tried, least)) return least
+  return isBefore(tried, most) ? tried : most
 }
 
 function lineOf(facts: SubscriptionFacts, nowIso: string): AccessLine {
@@ -87,10 +117,8 @@ function lineOf(facts: SubscriptionFacts, nowIso: string): AccessLine {
       return 'live'
     case 'canceled':
       return isBefore(nowIso, facts.subscriptionEndsAt) ? 'live' : 'lapsed'
-    case 'past_due': {
-      const failedAt = facts.pastDueSince ?? facts.subscriptionEndsAt
-      return isBefore(nowIso, failedAt, GRACE_MS) ? 'grace' : 'lapsed'
-    }
+    case 'past_due':
+      return isBefore(nowIso, graceEndOf(facts)) ? 'grace' : 'lapsed'
     default:
       return 'lapsed'
   }

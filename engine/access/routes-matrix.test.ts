@@ -44,6 +44,16 @@ const people: [string, SubscriptionFacts | null, Row][] = [
     over,
   ],
   [
+    'past due for longer, and tried again',
+    person({
+      subscriptionStatus: 'past_due',
+      ...pro,
+      pastDueSince: '2026-11-08T12:00:00Z',
+      paymentRetryAt: '2026-11-21T12:00:00Z',
+    }),
+    live,
+  ],
+  [
     'canceled, before the end',
     person({ subscriptionStatus: 'canceled', ...pro, subscriptionEndsAt: '2026-11-21T00:00:00Z' }),
     live,

@@ -21,6 +21,8 @@ export type SessionUser = {
   subscriptionEndsAt: Date | null
   /** when the payment failed that made the plan past due */
   pastDueSince: Date | null
+  /** when that payment is tried again; null after the last try */
+  paymentRetryAt: Date | null
   sessionId: string
   /** when a second factor was shown in this session */
   secondFactorAt: Date | null

@@ -11,6 +11,7 @@ export type Facts = {
   planId: 'price_monthly' | 'price_premium' | null
   endsAt: Date | null
   pastDueSince: Date | null
+  paymentRetryAt: Date | null
   isAdmin: boolean
 }
 
@@ -19,7 +20,14 @@ export type Has = 'Free' | 'Pro' | 'Premium'
 
 export type StatusCase = { name: string; facts: Facts; has: Has }
 
-const free: Facts = { status: 'free', planId: null, endsAt: null, pastDueSince: null, isAdmin: false }
+const free: Facts = {
+  status: 'free',
+  planId: null,
+  endsAt: null,
+  pastDueSince: null,
+  paymentRetryAt: null,
+  isAdmin: false,
+}
 const pro: Facts = { ...free, status: 'active', planId: 'price_monthly' }
 const premium: Facts = { ...free, status: 'active', planId: 'price_premium' }
 
@@ -34,6 +42,11 @@ export const everyStatus: StatusCase[] = [
     name: 'past due Premium, in grace',
     facts: { ...premium, status: 'past_due', pastDueSince: inDays(-6) },
     has: 'Premium',
+  },
+  {
+    name: 'past due for longer, and tried again',
+    facts: { ...pro, status: 'past_due', pastDueSince: inDays(-12), paymentRetryAt: inDays(2) },
+    has: 'Pro',
   },
   {
     name: 'past due, after grace',
@@ -87,7 +100,15 @@ export const includes = (has: Has, plan: Has) => order.indexOf(has) >= order.ind
 export async function setFacts(app: App, userId: string, facts: Facts): Promise<void> {
   await app.parts.pool.query(
     `update users set subscription_status = $2, subscription_plan_id = $3, subscription_ends_at = $4,
-       past_due_since = $5, is_admin = $6 where id = $1`,
-    [userId, facts.status, facts.planId, facts.endsAt, facts.pastDueSince, facts.isAdmin],
+       past_due_since = $5, is_admin = $6, payment_retry_at = $7 where id = $1`,
+    [
+      userId,
+      facts.status,
+      facts.planId,
+      facts.endsAt,
+      facts.pastDueSince,
+      facts.isAdmin,
+      facts.paymentRetryAt,
+    ],
   )
 }

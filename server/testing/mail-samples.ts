@@ -33,6 +33,7 @@ export const samplePlan: PlanRow = {
   endedAt: null,
   nextPlanId: null,
   pastDueSince: null,
+  paymentRetryAt: null,
   refusedFor: null,
   dismissedAt: null,
   askedAt,

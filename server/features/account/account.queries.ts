@@ -24,6 +24,7 @@ const askSession = prepared('session', (db) =>
       subscriptionPlanId: users.subscriptionPlanId,
       subscriptionEndsAt: users.subscriptionEndsAt,
       pastDueSince: users.pastDueSince,
+      paymentRetryAt: users.paymentRetryAt,
       sessionId: sessions.id,
       secondFactorAt: sessions.secondFactorAt,
       provenAt: sessions.provenAt,

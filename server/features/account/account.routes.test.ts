@@ -42,6 +42,7 @@ test('signing up creates the account and signs it in', async () => {
     subscriptionPlanId: null,
     subscriptionEndsAt: null,
     pastDueSince: null,
+    paymentRetryAt: null,
     deletesAt: null,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -30,6 +30,7 @@ export const users = pgTable(
     subscriptionPlanId: text('subscription_plan_id'),
     subscriptionEndsAt: instant('subscription_ends_at'),
     pastDueSince: instant('past_due_since'),
+    paymentRetryAt: instant('payment_retry_at'),
     /** set: nobody signs in to this account, and its sessions are refused */
     disabledAt: instant('disabled_at'),
     /** when the password was last replaced; for a day after that a passkey alone is no proof */

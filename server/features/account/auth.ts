@@ -31,6 +31,7 @@ const models = {
       subscriptionPlanId: { type: 'string', ...fromServerOnly },
       subscriptionEndsAt: { type: 'date', ...fromServerOnly },
       pastDueSince: { type: 'date', ...fromServerOnly },
+      paymentRetryAt: { type: 'date', ...fromServerOnly },
       disabledAt: { type: 'date', ...fromServerOnly },
     },
   },

@@ -112,6 +112,7 @@ export function listLinkOwners(db: Executor, after: string): Promise<LinkOwner[]
       subscriptionPlanId: users.subscriptionPlanId,
       subscriptionEndsAt: users.subscriptionEndsAt,
       pastDueSince: users.pastDueSince,
+      paymentRetryAt: users.paymentRetryAt,
     })
     .from(banks)
     .innerJoin(users, eq(users.id, banks.userId))

@@ -1,12 +1,11 @@
 /** The mails about a plan. Days are written in UTC, in words, so that they mean the same everywhere. */
+import { GRACE_DAYS, graceEndOf } from '#engine/access/access.ts'
 import { planOfId } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { dayInWords } from '#server/calendar-day.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { BillingMailKind, PlanRow } from './billing.table.ts'
-
-const GRACE_DAYS_IN_WORDS = 'seven days'
 
 /** "December 20, 2026" */
 const endOf = (day: Date | null) => (day === null ? 'the end of what you paid for' : dayInWords(day))
@@ -17,6 +16,21 @@ const onDay = (day: Date | null) => `${day === null ? 'at' : 'on'} ${endOf(day)}
 function priceOf(plan: PlanRow): string {
   const cents = planOfId(plan.planId ?? '')?.monthlyCents
   return cents === undefined ? 'the price of your plan' : formatMoney(cents)
+}
+
+/** Until when all stays open after a failed payment, and when the card is tried again. */
+function graceLines({ pastDueSince, paymentRetryAt, periodEndsAt }: PlanRow): string[] {
+  const end = graceEndOf({
+    pastDueSince: pastDueSince?.toISOString() ?? null,
+    paymentRetryAt: paymentRetryAt?.toISOString() ?? null,
+    subscriptionEndsAt: periodEndsAt?.toISOString() ?? null,
+  })
+  const stays = end === null ? `for ${GRACE_DAYS} days` : `until ${dayInWords(end)}`
+  const later = 'Nothing you entered is lost after that either.'
+  if (paymentRetryAt === null) return [`Everything stays as it is ${stays}. ${later}`]
+  return [
+    `Your card is tried again on ${dayInWords(paymentRetryAt)}. Everything stays as it is at least ${stays}. ${later}`,
+  ]
 }
 
 const nameOf = (plan: PlanRow) => planOfId(plan.planId ?? '')?.name ?? 'paid'
@@ -38,12 +52,12 @@ const words: Record<BillingMailKind, (plan: PlanRow) => Words> = {
     ],
     label: 'See or cancel your plan',
   }),
-  payment_failed: () => ({
+  payment_failed: (plan) => ({
     subject: 'A payment did not go through',
     lines: [
       'Your last payment for Jubilee did not go through. This happens, for example when a card has run out, or when your bank wants you to confirm a payment.',
       'To confirm it, pay the open invoice on your billing page: your bank asks you there.',
-      `Everything stays as it is for ${GRACE_DAYS_IN_WORDS}. Nothing you entered is lost after that either.`,
+      ...graceLines(plan),
       'You can use another card, or go on Free.',
     ],
     label: 'Open your billing page',

@@ -118,6 +118,7 @@ export async function saveStanding(db: Executor, userId: string, standing: Stand
       subscriptionPlanId: standing.planId,
       subscriptionEndsAt: standing.endsAt,
       pastDueSince: standing.pastDueSince,
+      paymentRetryAt: standing.paymentRetryAt,
     })
     .where(eq(users.id, userId))
 }

@@ -58,6 +58,7 @@ describe('asked without a plan', () => {
       isCanceling: false,
       nextPlanId: null,
       pastDueSince: null,
+      paymentRetryAt: null,
       mayTry: true,
       paymentMethods: [],
       invoices: [],

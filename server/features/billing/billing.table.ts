@@ -93,6 +93,7 @@ export const billingPlans = pgTable(
     endedAt: instant('ended_at'),
     nextPlanId: text('next_plan_id', { enum: paidPlanIds }),
     pastDueSince: instant('past_due_since'),
+    paymentRetryAt: instant('payment_retry_at'),
     refusedFor: text('refused_for', { enum: refusedPlans }),
     /** the person goes on without it */
     dismissedAt: instant('dismissed_at'),

@@ -54,12 +54,15 @@ function running(plan: PlanRow | undefined): Pick<Billing, 'trialEndsAt' | 'isCa
   }
 }
 
-function standingOfUser(user: UserRow): Pick<Billing, 'status' | 'planId' | 'endsAt' | 'pastDueSince'> {
+function standingOfUser(
+  user: UserRow,
+): Pick<Billing, 'status' | 'planId' | 'endsAt' | 'pastDueSince' | 'paymentRetryAt'> {
   return {
     status: user.subscriptionStatus,
     planId: paidPlanIds.find((id) => id === user.subscriptionPlanId) ?? null,
     endsAt: iso(user.subscriptionEndsAt),
     pastDueSince: iso(user.pastDueSince),
+    paymentRetryAt: iso(user.paymentRetryAt),
   }
 }
 

@@ -238,7 +238,7 @@ describe('a monthly gift', () => {
     await changeCard(subscription!, FAILING_CARD)
     await it.pass(32)
     expect(await giftOf(it, sessionId)).toMatchObject({ state: 'past_due' })
-    await it.pass(9)
+    await it.pass(15)
     await it.settle()
     expect(await giftOf(it, sessionId)).toMatchObject({ state: 'stopped' })
     expect(await paymentsOf(it, sessionId)).toHaveLength(1)

@@ -28,6 +28,7 @@ const readerColumns = {
   subscriptionPlanId: users.subscriptionPlanId,
   subscriptionEndsAt: users.subscriptionEndsAt,
   pastDueSince: users.pastDueSince,
+  paymentRetryAt: users.paymentRetryAt,
   settings: settingsColumns,
 }
 

@@ -11,7 +11,12 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 /** What of a person their access rests on. */
 export type AccessFacts = Pick<
   SessionUser,
-  'isAdmin' | 'subscriptionStatus' | 'subscriptionPlanId' | 'subscriptionEndsAt' | 'pastDueSince'
+  | 'isAdmin'
+  | 'subscriptionStatus'
+  | 'subscriptionPlanId'
+  | 'subscriptionEndsAt'
+  | 'pastDueSince'
+  | 'paymentRetryAt'
 >
 
 /** The same with its moments as texts, for the table of the routes. */
@@ -22,6 +27,7 @@ export function factsOf(user: AccessFacts): SubscriptionFacts {
     subscriptionPlanId: user.subscriptionPlanId,
     subscriptionEndsAt: iso(user.subscriptionEndsAt),
     pastDueSince: iso(user.pastDueSince),
+    paymentRetryAt: iso(user.paymentRetryAt),
   }
 }
 

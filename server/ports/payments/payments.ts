@@ -39,6 +39,8 @@ export type BoughtPlan = {
   nextPlanId: PaidPlanId | null
   /** the first failed payment of the oldest invoice that is still open */
   firstFailedAt: Date | null
+  /** when the processor tries that invoice again by itself; null after its last try */
+  retryAt: Date | null
 }
 
 /** A visit to the processor's payment page. */

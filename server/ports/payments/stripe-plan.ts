@@ -41,14 +41,28 @@ export function customerEmailOf(customer: Subscription['customer']): string | nu
 
 const failing = new Set<ProviderStatus>(['past_due', 'unpaid'])
 
-/** Stripe keeps no time of the first failure; it first tries when it has finalized the invoice. */
-export async function firstFailure(stripe: Stripe, subscription: Subscription): Promise<Date | null> {
-  if (!failing.has(statusOf(subscription))) return null
+/**
+ * The oldest invoice that was tried and is still open decides: with the tries of a later month's invoice, who never pays
+ * would have access again each month. Stripe keeps no time of the first failure; it first tries when it has finalized the
+ * invoice.
+ */
+export async function failureOf(
+  stripe: Stripe,
+  subscription: Subscription,
+): Promise<Pick<BoughtPlan, 'firstFailedAt' | 'retryAt'>> {
+  if (!failing.has(statusOf(subscription))) return { firstFailedAt: null, retryAt: null }
   const open = await stripe.invoices.list({ subscription: subscription.id, status: 'open', limit: 100 })
-  const tried = open.data
+  const [oldest] = open.data
     .filter((invoice) => invoice.attempted)
-    .map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created)
-  return tried.length > 0 ? moment(Math.min(...tried)) : null
+    .map((invoice) => ({
+      failedAt: invoice.status_transitions.finalized_at ?? invoice.created,
+      retryAt: invoice.next_payment_attempt,
+    }))
+    .toSorted((a, b) => a.failedAt - b.failedAt)
+  return {
+    firstFailedAt: momentOrNull(oldest?.failedAt),
+    retryAt: momentOrNull(oldest?.retryAt),
+  }
 }
 
 /** Reads a subscription that was fetched with its customer and its schedule. */
@@ -74,6 +88,6 @@ export async function readPlan(
     cancelsAt: cancelsAt(subscription, periodEndsAt),
     endedAt: momentOrNull(subscription.ended_at),
     nextPlanId: await nextPlan(subscription, { prices, planId, periodEndsAt }),
-    firstFailedAt: await firstFailure(stripe, subscription),
+    ...(await failureOf(stripe, subscription)),
   }
 }

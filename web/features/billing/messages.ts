@@ -51,6 +51,8 @@ export const nextTexts = {
   ended: 'Your plan has ended. Nothing you entered is lost. You can go on with Free, or choose a plan.',
   grace: (plan: string, date: string) =>
     `Your last payment did not go through. You keep ${plan} until ${date}. Change your card before then and it goes on. Nothing you entered is lost.`,
+  graceWithRetry: (plan: string, date: string, retry: string) =>
+    `Your last payment did not go through. Your card is tried again on ${retry}. You keep ${plan} at least until ${date}. Change your card before then and it goes on. Nothing you entered is lost.`,
   overdue:
     'Your last payment did not go through, so your plan is on hold. Change your card and it opens again. Or go on with Free: nothing you entered is lost.',
   paused: 'Your plan is paused. Nothing you entered is lost. You can go on with Free, or start it again.',

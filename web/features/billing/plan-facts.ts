@@ -8,7 +8,14 @@ export type PaidPlanId = typeof PRO_PLAN_ID | typeof PREMIUM_PLAN_ID
 
 export type PlanFacts = Pick<
   Billing,
-  'status' | 'planId' | 'endsAt' | 'trialEndsAt' | 'isCanceling' | 'nextPlanId' | 'pastDueSince'
+  | 'status'
+  | 'planId'
+  | 'endsAt'
+  | 'trialEndsAt'
+  | 'isCanceling'
+  | 'nextPlanId'
+  | 'pastDueSince'
+  | 'paymentRetryAt'
 >
 
 export function isPaidPlanId(id: string | null): id is PaidPlanId {
@@ -26,6 +33,7 @@ export function factsOfUser(user: User): PlanFacts {
     isCanceling: status === 'canceled',
     nextPlanId: null,
     pastDueSince: user.pastDueSince,
+    paymentRetryAt: user.paymentRetryAt,
   }
 }
 
@@ -38,6 +46,7 @@ export function accessOfFacts(facts: PlanFacts, nowIso: string): Access {
       subscriptionPlanId: facts.planId,
       subscriptionEndsAt: facts.endsAt,
       pastDueSince: facts.pastDueSince,
+      paymentRetryAt: facts.paymentRetryAt,
     },
     nowIso,
   )

@@ -19,6 +19,7 @@ function facts(given: Partial<PlanFacts>): PlanFacts {
     isCanceling: false,
     nextPlanId: null,
     pastDueSince: null,
+    paymentRetryAt: null,
     ...given,
   }
 }
@@ -100,6 +101,23 @@ describe('what comes next, and what may be done', () => {
       'a payment that failed',
       { ...pro, status: 'past_due', pastDueSince: FAILED },
       'You keep Pro until 11/29/2026.',
+      'newCard endNow',
+    ],
+    [
+      'a payment that failed and is tried again soon',
+      { ...pro, status: 'past_due', pastDueSince: FAILED, paymentRetryAt: '2026-11-26T15:00:00.000Z' },
+      'Your card is tried again on 11/26/2026. You keep Pro at least until 11/29/2026.',
+      'newCard endNow',
+    ],
+    [
+      'a payment that failed long ago and is tried again',
+      {
+        ...pro,
+        status: 'past_due',
+        pastDueSince: '2026-11-12T15:00:00Z',
+        paymentRetryAt: '2026-11-26T15:00:00.000Z',
+      },
+      'You keep Pro at least until 11/27/2026.',
       'newCard endNow',
     ],
     [

@@ -1,8 +1,8 @@
 /** A subscription in words (spec 4). */
 import type { User } from '#contracts/account/account.ts'
-import { GRACE_DAYS, type Access } from '#engine/access/access.ts'
+import { graceEndOf, type Access, type SubscriptionFacts } from '#engine/access/access.ts'
 import { planOfId, plans, type PlanName } from '#engine/access/prices.ts'
-import { daysAfter, formatInstantDate } from '#web/format/dates.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
 import { formatPrice } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { nextTexts, statusTexts } from './messages.ts'
@@ -60,7 +60,7 @@ export function nextWords(facts: PlanFacts, { line, badge }: Access): string {
     case 'live':
       return liveWords(facts, badge)
     case 'grace':
-      return nextTexts.grace(badge, graceEnd({ ...facts, subscriptionEndsAt: facts.endsAt }))
+      return graceWords(facts, badge)
     default:
       return overWords(facts.status)
   }
@@ -81,9 +81,16 @@ function liveWords(facts: PlanFacts, plan: PlanName): string {
 }
 
 /** Until when a failed payment leaves everything as it was (reading 4). */
-export function graceEnd(given: { pastDueSince: string | null; subscriptionEndsAt: string | null }): string {
-  const { pastDueSince, subscriptionEndsAt } = given
-  return formatInstantDate(daysAfter(pastDueSince ?? subscriptionEndsAt ?? '', GRACE_DAYS))
+export function graceEnd(
+  given: Pick<SubscriptionFacts, 'pastDueSince' | 'paymentRetryAt' | 'subscriptionEndsAt'>,
+): string {
+  return formatInstantDate(graceEndOf(given) ?? '')
+}
+
+function graceWords(facts: PlanFacts, plan: PlanName): string {
+  const end = graceEnd({ ...facts, subscriptionEndsAt: facts.endsAt })
+  if (facts.paymentRetryAt === null) return nextTexts.grace(plan, end)
+  return nextTexts.graceWithRetry(plan, end, formatInstantDate(facts.paymentRetryAt))
 }
 
 function overWords(status: User['subscriptionStatus']): string {

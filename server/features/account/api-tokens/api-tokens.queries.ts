@@ -61,6 +61,7 @@ export async function findTokenOwner(db: Executor, { tokenHash, now }: { tokenHa
       subscriptionPlanId: users.subscriptionPlanId,
       subscriptionEndsAt: users.subscriptionEndsAt,
       pastDueSince: users.pastDueSince,
+      paymentRetryAt: users.paymentRetryAt,
       passwordSetAt: users.passwordSetAt,
       tokenId: apiTokens.id,
       scopes: apiTokens.scopes,

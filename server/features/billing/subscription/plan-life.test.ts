@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
+import { dayInWords } from '#server/calendar-day.ts'
 import { accessOfUser } from '#server/http/access/require-feature.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { ask } from '#server/testing/make-user.ts'
@@ -35,13 +36,20 @@ async function userId(): Promise<string> {
   return rows[0]!.id
 }
 
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
 const date = (text: string | null | undefined) => (text ? new Date(text) : null)
 
 /** Where the root leads and what the gate says, by the table that the screens use. */
 async function gate(cookie: string) {
   const { body } = await ask(it.app, { method: 'GET', url: '/api/auth/user', cookie })
-  const { subscriptionEndsAt, pastDueSince, ...user } = body as Record<string, string | null>
-  const person = { ...user, subscriptionEndsAt: date(subscriptionEndsAt), pastDueSince: date(pastDueSince) }
+  const { subscriptionEndsAt, pastDueSince, paymentRetryAt, ...user } = body as Record<string, string | null>
+  const person = {
+    ...user,
+    subscriptionEndsAt: date(subscriptionEndsAt),
+    pastDueSince: date(pastDueSince),
+    paymentRetryAt: date(paymentRetryAt),
+  }
   const { root, notice, lapse } = accessOfUser(person as unknown as SessionUser, it.now())
   return { status: user['subscriptionStatus'], root, notice, lapse }
 }
@@ -50,6 +58,8 @@ const billing = async (cookie: string) =>
   (await ask(it.app, { method: 'GET', url: '/api/billing', cookie })).body as {
     status: string
     endsAt: string
+    pastDueSince: string
+    paymentRetryAt: string | null
     isCanceling: boolean
     invoices: { status: string; total: string; pdfUrl: string | null }[]
     paymentMethods: { last4: string; isDefault: boolean }[]
@@ -84,21 +94,26 @@ test('a visitor buys Pro and lives through all of it', async () => {
   })
   expect(it.subjects(email).filter((subject) => subject.startsWith('Your free trial ends'))).toHaveLength(1)
 
-  // Next month the card fails: a notice, seven days of grace, then the price page with the reason.
+  // Next month the card fails: a notice, everything open until the last try, then the price page with the reason.
   await changeCard(it, await userId(), FAILING_CARD)
   const { endsAt } = await billing(cookie)
   await it.pass(Math.ceil((new Date(endsAt).getTime() - it.now().getTime()) / DAY_MS) + 1)
   // A session that nobody used for thirty days has ended.
   cookie = await signIn()
   expect(await gate(cookie)).toMatchObject({ status: 'past_due', root: '/dashboard', notice: 'past_due' })
-  expect(it.subjects(email)).toContain('A payment did not go through')
-  await it.pass(5)
-  expect(await gate(cookie)).toMatchObject({ root: '/dashboard', notice: 'past_due' })
-  await it.pass(2)
-  expect(await gate(cookie)).toMatchObject({
-    root: '/pricing',
-    lapse: expect.stringMatching(/past_due|unpaid/),
-  })
+  const { pastDueSince: failedAt, paymentRetryAt: retryAt } = await billing(cookie)
+  expect(daysBetween(failedAt, retryAt!)).toBe(3)
+  const failed = it
+    .outbox()
+    .find((mail) => mail.to === email && mail.subject === 'A payment did not go through')
+  expect(failed?.text).toContain(`Your card is tried again on ${dayInWords(retryAt!)}.`)
+  expect(failed?.text).toContain(`at least until ${dayInWords(new Date(Date.parse(failedAt) + 7 * DAY_MS))}`)
+  await it.pass(11)
+  expect(await gate(cookie)).toMatchObject({ status: 'past_due', root: '/dashboard', notice: 'past_due' })
+  expect(daysBetween(failedAt, (await billing(cookie)).paymentRetryAt!)).toBe(14)
+  await it.pass(3)
+  expect(await gate(cookie)).toMatchObject({ status: 'unpaid', root: '/pricing', lapse: 'unpaid' })
+  expect(await billing(cookie)).toMatchObject({ paymentRetryAt: null })
   expect((await ask(it.app, { method: 'GET', url: '/api/billing', cookie })).status).toBe(200)
   expect(it.subjects(email).filter((subject) => subject.startsWith('A payment'))).toHaveLength(1)
 

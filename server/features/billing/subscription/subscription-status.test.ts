@@ -26,6 +26,7 @@ function planOf(facts: Partial<PlanRow>): PlanRow {
     endedAt: null,
     nextPlanId: null,
     pastDueSince: null,
+    paymentRetryAt: null,
     refusedFor: null,
     dismissedAt: null,
     askedAt: '',
@@ -39,13 +40,14 @@ function planOf(facts: Partial<PlanRow>): PlanRow {
 }
 
 function lineOf(plan: PlanRow): string {
-  const { status, planId, endsAt, pastDueSince } = standingOfAll([plan])
+  const { status, planId, endsAt, pastDueSince, paymentRetryAt } = standingOfAll([plan])
   const facts = {
     isAdmin: false,
     subscriptionStatus: status,
     subscriptionPlanId: planId,
     subscriptionEndsAt: endsAt?.toISOString() ?? null,
     pastDueSince: pastDueSince?.toISOString() ?? null,
+    paymentRetryAt: paymentRetryAt?.toISOString() ?? null,
   }
   return accessOf(facts, NOW.toISOString()).line
 }
@@ -62,6 +64,15 @@ describe('what the processor says, in our words, and the line of reading 4 it le
       'past due for eight days',
       { status: 'past_due', pastDueSince: new Date('2026-11-12T11:00:00Z') },
       ['past_due', 'lapsed'],
+    ],
+    [
+      'past due for eight days, and tried again tomorrow',
+      {
+        status: 'past_due',
+        pastDueSince: new Date('2026-11-12T11:00:00Z'),
+        paymentRetryAt: new Date('2026-11-21T11:00:00Z'),
+      },
+      ['past_due', 'grace'],
     ],
     [
       'past due, and set to end',

@@ -12,16 +12,27 @@ export type Standing = {
   planId: PlanRow['planId']
   endsAt: Date | null
   pastDueSince: Date | null
+  /** when the payment is tried again, while the plan is past due */
+  paymentRetryAt: Date | null
 }
 
-export const onFree: Standing = { status: 'free', planId: null, endsAt: null, pastDueSince: null }
+export const onFree: Standing = {
+  status: 'free',
+  planId: null,
+  endsAt: null,
+  pastDueSince: null,
+  paymentRetryAt: null,
+}
 
-type Stated = Pick<PlanRow, 'status' | 'planId' | 'periodEndsAt' | 'cancelsAt' | 'endedAt' | 'pastDueSince'>
+type Stated = Pick<
+  PlanRow,
+  'status' | 'planId' | 'periodEndsAt' | 'cancelsAt' | 'endedAt' | 'pastDueSince' | 'paymentRetryAt'
+>
 
 /** The standing a subscription gives; null for one that never began because its first payment was not made. */
 export function standingOf(plan: Stated): Standing | null {
-  const { planId, periodEndsAt, cancelsAt, endedAt } = plan
-  const rest = { planId, endsAt: cancelsAt ?? periodEndsAt, pastDueSince: null }
+  const { planId, periodEndsAt, cancelsAt, endedAt, pastDueSince, paymentRetryAt } = plan
+  const rest = { planId, endsAt: cancelsAt ?? periodEndsAt, pastDueSince: null, paymentRetryAt: null }
   switch (plan.status) {
     case 'incomplete':
     case 'incomplete_expired':
@@ -30,13 +41,13 @@ export function standingOf(plan: Stated): Standing | null {
     case 'active':
       return { ...rest, status: cancelsAt === null ? plan.status : 'canceled' }
     case 'past_due':
-      return { ...rest, status: 'past_due', pastDueSince: plan.pastDueSince }
+      return { ...rest, status: 'past_due', pastDueSince, paymentRetryAt }
     case 'canceled':
       return { ...rest, status: 'canceled', endsAt: endedAt ?? cancelsAt }
     case 'paused':
       return { ...rest, status: 'paused' }
     case 'unpaid':
-      return { ...rest, status: 'unpaid', pastDueSince: plan.pastDueSince }
+      return { ...rest, status: 'unpaid', pastDueSince }
     // reading 4: a status nobody knows counts as unpaid
     default:
       return { ...rest, status: 'unpaid' }

@@ -21,8 +21,9 @@ function answerOf(
   bought: BoughtPlan,
   asked: { askedAt: string; fetchedAt: Date; checkoutId: string | null },
 ): PlanAnswer {
-  const { id, createdAt, firstFailedAt, isDonation: _isGift, checkoutId: _said, ...rest } = bought
-  return { subscriptionId: id, startedAt: createdAt, pastDueSince: firstFailedAt, ...rest, ...asked }
+  const { id, createdAt, firstFailedAt, retryAt, isDonation: _isGift, checkoutId: _said, ...rest } = bought
+  const failure = { pastDueSince: firstFailedAt, paymentRetryAt: retryAt }
+  return { subscriptionId: id, startedAt: createdAt, ...failure, ...rest, ...asked }
 }
 
 /** The account that a purchase belongs to, as far as we know: never by an e-mail that was only typed. */

@@ -1,4 +1,4 @@
-/** /v1/invoices. The life of one: draft, open, tried, paid; or tried again after 3, 5 and 7 days and then given up. */
+/** /v1/invoices. The life of one: draft, open, tried, paid; or tried again after 3, 7 and 14 days and then given up. */
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { defineCall } from '../protocol/call.ts'
@@ -48,8 +48,8 @@ async function payWithCard(store: Store, invoice: Invoice, cardId: string): Prom
   }
 }
 
-/** days after the first try; Stripe's own choice of days differs from card to card */
-const RETRY_DAYS = [3, 5, 7]
+/** days after the first try, over two weeks as Stripe's default; its own choice of days differs from card to card */
+const RETRY_DAYS = [3, 7, 14]
 
 /** The account's setting for a subscription whose last payment attempt failed. */
 export const AFTER_LAST_TRY = 'after_last_try'

@@ -79,7 +79,7 @@ test('a trial without a card ends the subscription', async () => {
   expect(await read(id)).toMatchObject({ status: 'canceled', ended_at: peer.now() })
 })
 
-test('a card that fails later: past due, tried again after 3, 5 and 7 days, then unpaid; a new card pays', async () => {
+test('a card that fails later: past due, tried again after 3, 7 and 14 days, then unpaid; a new card pays', async () => {
   const before = await peer.eventTypes()
   const { id, customer } = await peer.buy({ plan: 'price_monthly', trialDays: 7, card: FAILS_LATER })
   await peer.days(7)
@@ -94,7 +94,7 @@ test('a card that fails later: past due, tried again after 3, 5 and 7 days, then
   })
   expect(await typesSince(before)).toContain('invoice.payment_failed')
   const attempts = []
-  for (const days of [3, 2, 2]) {
+  for (const days of [3, 4, 7]) {
     await peer.days(days)
     const { latest_invoice: invoice, status } = await read(id)
     attempts.push([
@@ -103,8 +103,8 @@ test('a card that fails later: past due, tried again after 3, 5 and 7 days, then
     ])
   }
   expect(attempts).toEqual([
-    ['past_due', [2, first + 5 * DAY]],
-    ['past_due', [3, first + 7 * DAY]],
+    ['past_due', [2, first + 7 * DAY]],
+    ['past_due', [3, first + 14 * DAY]],
     ['unpaid', [4, null]],
   ])
   const [invoice] = await invoices(id)
@@ -130,7 +130,7 @@ test('where the account says so, the last failure cancels', async () => {
   const set = (value: string) => serialize(parts, (store) => store.note('setting', AFTER_LAST_TRY, { value }))
   await set('canceled')
   const { id } = await peer.buy({ plan: 'price_monthly', trialDays: 7, card: FAILS_LATER })
-  await peer.days(15)
+  await peer.days(22)
   const ended = await read(id)
   expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } })
   await set('unpaid')
