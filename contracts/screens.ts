@@ -145,7 +145,7 @@ const deskReads = {
   adminAudit: ({ query }: ScreenPlace) => [firstPage(listAdminActs, filled(query, actFilters))],
   adminNews: () => [read(listNews)],
   adminGrants: ({ query }: ScreenPlace) => [
-    read(listGrantQueue, { query: { status: 'waiting', ...filled(query, ['status', 'program']) } }),
+    firstPage(listGrantQueue, { status: 'waiting', ...filled(query, ['status', 'program']) }),
   ],
   adminGrant: ({ params: { id = '' } }: ScreenPlace) => [read(getGrantOnDesk, { params: { id } })],
   adminLedger: () => [firstPage(readDeskLedger, {})],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms } from '#engine/grants/eligibility.ts'
+import { parseDate } from '#engine/money/calendar.ts'
 import { calendarDate, instant, money, positiveAmountCents } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { documentTypes } from './grant-documents.ts'
@@ -39,18 +40,35 @@ export type GrantQueueRow = z.output<typeof queueRow>
 /** `waiting` is all that the foundation has to do something about. */
 export const queueFilters = ['waiting', ...grantStatuses.filter((one) => one !== 'draft'), 'all'] as const
 
+export const QUEUE_PAGE = 50
+
+const AFTER_SENTENCE = 'Send the next of the page before.'
+
+/**
+ * Where a page ends: the day of its last application, or none, and the order in which that one was started. The values
+ * themselves and not an id: what is decided meanwhile may be in another place, and its page still goes on from here.
+ */
+const queuePlace = z.string().check(
+  z.regex(/^(none|\d{4}-\d{2}-\d{2})\.\d{1,15}$/, AFTER_SENTENCE),
+  z.refine((text) => text.startsWith('none') || parseDate(text.slice(0, 10)) !== null, AFTER_SENTENCE),
+)
+
 export const listGrantQueue = endpoint('GET /api/admin/grants', {
   summary:
-    'Applications that were sent, the one whose day comes first on top. Drafts are nobody else’s to see.',
+    'Applications that were sent, the one whose day comes first on top, a page of 50 at a time. Drafts are nobody else’s to see.',
   access: 'admin',
   mayLag: true,
   query: z.strictObject({
     status: z.optional(z.enum(queueFilters, { error: 'Choose one of the states.' })),
     program: z.optional(z.enum(grantPrograms, { error: 'Choose one of the programs.' })),
+    /** the `next` of the page before */
+    after: z.optional(queuePlace),
   }),
   answer: z.object({
     applications: z.array(queueRow),
-    /** how many there are in each state, by its name */
+    /** what to send as `after` for the next page; null on the last one */
+    next: z.nullable(z.string()),
+    /** how many there are in each state, by its name, and `waiting`; of all pages and programs */
     counts: z.record(z.string(), z.int()),
     funds: fundsAnswer,
   }),

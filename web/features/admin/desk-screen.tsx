@@ -89,7 +89,7 @@ function useWaiting(): Waiting[] | undefined {
     {
       to: paths.adminGrants,
       section: 'Grants',
-      text: words(grants.data?.applications.length, waitingGrants),
+      text: words(grants.data?.counts['waiting'], waitingGrants),
     },
     { to: paths.adminJobs, section: 'Jobs', text: words(failed, failedJobs) },
   ]

@@ -51,12 +51,27 @@ export type QueueRow = {
   approvals: number
 }
 
-const MOST_ROWS = 500
+/** Where an application stands in the queue. */
+export type QueuePlace = Pick<GrantRow, 'hearBy' | 'seq'>
+
+export type QueueSearch = {
+  statuses: GrantStatus[]
+  program: GrantProgram | undefined
+  /** those behind this place; undefined for the first page */
+  after: QueuePlace | undefined
+  most: number
+}
+
+/** Who has no day comes last. */
+const hearByOrLast = sql`coalesce(${grants.hearBy}, 'infinity')`
+
+const behind = ({ hearBy, seq }: QueuePlace) =>
+  sql`(${hearByOrLast}, ${grants.seq}) > (${hearBy ?? 'infinity'}::date, ${seq}::bigint)`
 
 /** Applications that were sent, the one whose day comes first on top. */
 export function listQueue(
   db: Executor,
-  filter: { statuses: GrantStatus[]; program: GrantProgram | undefined },
+  { statuses, program, after, most }: QueueSearch,
 ): Promise<QueueRow[]> {
   const requested = db
     .select({ amount: sum(grantDebts.asked).as('amount') })
@@ -78,12 +93,13 @@ export function listQueue(
     .where(
       and(
         ne(grants.status, 'draft'),
-        inArray(grants.status, filter.statuses),
-        filter.program && eq(grants.program, filter.program),
+        inArray(grants.status, statuses),
+        program && eq(grants.program, program),
+        after && behind(after),
       ),
     )
-    .orderBy(sql`${grants.hearBy} asc nulls last`, asc(grants.seq))
-    .limit(MOST_ROWS)
+    .orderBy(asc(hearByOrLast), asc(grants.seq))
+    .limit(most)
 }
 
 /** How many applications there are in each state; drafts are not counted. */

@@ -57,6 +57,7 @@ const audit = async (id: string) => {
 }
 const queue = async (admin: TestUser, query = '') =>
   bodyOf<WireOf<typeof listGrantQueue>>(await admin.request('GET', `${DESK}${query}`))
+const pageOfAsked = (after = '') => queue(ruth, `?program=single-parent&status=needs_information${after}`)
 const mailsTo = async (person: TestUser) => {
   await served.app.parts.jobs.runDue()
   return served.outbox().filter(({ to }) => to === person.email)
@@ -133,6 +134,38 @@ test('the queue has the next day first, filters, and counts', async () => {
   expect(counts['submitted']).toBe(applications.length)
   expect(applications.every(({ status }) => status === 'submitted')).toBe(true)
   expect((await ruth.request('GET', `${DESK}?status=draft`)).status).toBe(422)
+})
+
+test('the queue comes in pages, which go on behind an application that is decided meanwhile', async () => {
+  // From the second on two have the same day, so that the first page ends between two; six have none.
+  await served.pool.query(
+    `insert into users (id, email, email_verified, first_name, last_name)
+     select 'q' || n, 'q' || n || '@example.test', true, 'Ada', 'Byrne' from generate_series(1, 104) n`,
+  )
+  await served.pool.query(
+    `insert into grants (user_id, status, program, hear_by, created_at, updated_at)
+     select 'q' || n, 'needs_information', 'single-parent', case when n > 6 then date '2027-03-01' - n / 2 end, now(), now()
+     from generate_series(1, 104) n`,
+  )
+  const { rows } = await served.pool.query<{ id: string }>(
+    `select id from grants where program = 'single-parent' and status = 'needs_information'
+     order by hear_by asc nulls last, seq`,
+  )
+  const first = await pageOfAsked()
+  await served.pool.query(`update grants set status = 'refused', hear_by = '2020-01-01' where id = $1`, [
+    first.applications.at(-1)?.id,
+  ])
+  const second = await pageOfAsked(`&after=${first.next}`)
+  const third = await pageOfAsked(`&after=${second.next}`)
+  const pages = [first, second, third]
+  expect(pages.map(({ applications }) => applications.length)).toEqual([50, 50, 4])
+  expect(second.applications.at(-1)?.hearBy).toBeNull()
+  expect(pages.flatMap(({ applications }) => applications.map(({ id }) => id))).toEqual(
+    rows.map(({ id }) => id),
+  )
+  expect([third.next, third.counts['needs_information']]).toEqual([null, 103])
+  for (const after of ['x', '2026-02-31.4', 'none.', '2026-11-30.4.4'])
+    expect((await ruth.request('GET', `${DESK}?after=${after}`)).status).toBe(422)
 })
 
 describe('approving', () => {

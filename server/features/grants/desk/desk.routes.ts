@@ -19,7 +19,7 @@ import {
 } from './decide-application.ts'
 import type { DeskTarget } from './decide-application.ts'
 import { countByStatus, findForDesk, listQueue, readFunds } from './desk.queries.ts'
-import type { DeskKey } from './desk.queries.ts'
+import type { DeskKey, QueuePlace } from './desk.queries.ts'
 import type { GrantRow } from '../grants.table.ts'
 import { payGrant } from './pay-grant.ts'
 import { presentFunds, presentQueueRow, readOnDesk } from './present-desk.ts'
@@ -31,6 +31,14 @@ const waiting: GrantStatus[] = ['submitted', 'approved_once', 'appealed', 'appro
 function statusesOf(filter: (typeof contract.queueFilters)[number] = 'waiting'): GrantStatus[] {
   if (filter === 'waiting') return waiting
   return filter === 'all' ? [...grantStatuses] : [filter]
+}
+
+/** As the contract has it: '2026-11-30.17', 'none.17' without a day. */
+const placeText = ({ hearBy, seq }: QueuePlace) => `${hearBy ?? 'none'}.${seq}`
+
+function placeOf(text: string): QueuePlace {
+  const [day = '', seq] = text.split('.')
+  return { hearBy: day === 'none' ? null : day, seq: Number(seq) }
 }
 
 const keyOf = (user: { id: string }, params: { id: string }): DeskKey => ({
@@ -57,10 +65,17 @@ const targetOf = ({ parts, user, params, body }: Asked): DeskTarget => ({
   version: body.version,
 })
 
-function mountReading(app: App): void {
+function mountQueue(app: App): void {
   mount(app, contract.listGrantQueue, async ({ parts, user, query }) => {
-    const filter = { statuses: statusesOf(query.status), program: query.program }
-    const rows = await listQueue(parts.db, filter)
+    const { status, program, after } = query
+    const read = await listQueue(parts.db, {
+      statuses: statusesOf(status),
+      program,
+      after: after === undefined ? undefined : placeOf(after),
+      most: contract.QUEUE_PAGE + 1,
+    })
+    const rows = read.slice(0, contract.QUEUE_PAGE)
+    const last = rows.at(-1)
     const found = (await countByStatus(parts.db)).map(({ status, n }) => [status, n] as const)
     const counts: Record<string, number> = Object.fromEntries(found)
     counts['waiting'] = waiting.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
@@ -71,10 +86,16 @@ function mountReading(app: App): void {
       now,
     )
     const seenOf = (id: string) => ({ adminId: user.id, now, granted: granted.get(id) ?? noneGranted })
-    const funds = presentFunds(await readFunds(parts.db))
-    return { applications: rows.map((row) => presentQueueRow(row, seenOf(row.grant.id))), counts, funds }
+    return {
+      applications: rows.map((row) => presentQueueRow(row, seenOf(row.grant.id))),
+      next: last && read.length > rows.length ? placeText(last.grant) : null,
+      counts,
+      funds: presentFunds(await readFunds(parts.db)),
+    }
   })
+}
 
+function mountReading(app: App): void {
   mount(app, contract.getGrantOnDesk, async ({ parts, user, params }) =>
     readOnDesk(parts, await requireOnDesk(parts, keyOf(user, params)), user.id),
   )
@@ -126,6 +147,7 @@ function mountDeciding(app: App): void {
 }
 
 export function mountGrantsDesk(app: App): void {
+  mountQueue(app)
   mountReading(app)
   mountDeciding(app)
 }

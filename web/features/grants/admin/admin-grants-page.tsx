@@ -3,13 +3,14 @@ import { Link, useSearchParams } from 'react-router'
 import { listGrantQueue, queueFilters, type GrantQueueRow } from '#contracts/foundation/grants-desk.ts'
 import { owesAnswer } from '#engine/grants/application-state.ts'
 import { grantPrograms, type GrantProgram } from '#engine/grants/eligibility.ts'
-import { useRead } from '#web/api/use-read.ts'
+import { usePages, type Pages } from '#web/api/use-pages.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { adminGrantPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DeskPage } from '#web/ui/desk/desk-page.tsx'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
+import { MoreButton } from '#web/ui/figures/more-button.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -30,11 +31,12 @@ export default function QueuePage() {
     program: grantPrograms.find((one) => one === search.get('program')),
   }
   // Other admins work on them too.
-  const queue = useRead(
-    listGrantQueue,
-    { query: filters },
-    { refetchOnMount: 'always', placeholderData: keepPreviousData },
-  )
+  const queue = usePages(listGrantQueue, filters, {
+    next: ({ next }) => (next === null ? null : { after: next }),
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })
+  const [first] = queue.data?.pages ?? []
   const choose = (name: keyof QueueFilters, value: string | null) =>
     setSearch(
       (before) => {
@@ -46,18 +48,27 @@ export default function QueuePage() {
     )
   return (
     <DeskPage title={queueTexts.title} lead={queueTexts.lead}>
-      {queue.data ? <FundsStats funds={queue.data.funds} /> : null}
-      <Filters filters={filters} counts={queue.data?.counts} onChoose={choose} />
+      {first ? <FundsStats funds={first.funds} /> : null}
+      <Filters filters={filters} counts={first?.counts} onChoose={choose} />
       <Loaded
         read={queue}
         {...queueTexts.loadFailed}
         loading={<SkeletonRows label={queueTexts.loading} rows={['h-72']} />}
       >
-        {({ applications }) => <Queue rows={applications} status={filters.status} />}
+        {({ pages }) => (
+          <Queue
+            rows={onceEach(pages.flatMap((page) => page.applications))}
+            status={filters.status}
+            list={queue}
+          />
+        )}
       </Loaded>
     </DeskPage>
   )
 }
+
+/** An act that gives an application another day, between two pages, shows it on both; the later one is right. */
+const onceEach = (rows: readonly GrantQueueRow[]) => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 type FiltersProps = {
   filters: QueueFilters
@@ -93,15 +104,17 @@ function Filters({ filters, counts, onChoose }: FiltersProps) {
   )
 }
 
-function Queue({ rows, status }: { rows: readonly GrantQueueRow[]; status: QueueFilter }) {
+type QueueProps = { rows: readonly GrantQueueRow[]; status: QueueFilter; list: Pages<unknown> }
+
+function Queue({ rows, status, list }: QueueProps) {
   return (
-    <Card aria-label={queueTexts.caption} className="md:p-6">
+    <Card aria-label={queueTexts.caption} className="md:p-6" aria-busy={list.isFetching}>
       <output className="text-small text-ink-2">
         {rows.length === 0
           ? status === 'waiting'
             ? queueTexts.emptyWaiting
             : queueTexts.empty
-          : queueTexts.found(rows.length)}
+          : queueTexts.found(rows.length, list.hasNextPage)}
       </output>
       {rows.length === 0 ? null : (
         <>
@@ -109,6 +122,7 @@ function Queue({ rows, status }: { rows: readonly GrantQueueRow[]; status: Queue
           <QueueList rows={rows} />
         </>
       )}
+      <MoreButton label={queueTexts.more} {...list} />
     </Card>
   )
 }

@@ -15,7 +15,9 @@ export const queueTexts = {
   asks: (amount: string) => `asks for ${amount}`,
   late: 'Late',
   own: 'Your own. Somebody else decides it.',
-  found: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+  found: (count: number, isMore: boolean) =>
+    `${count}${isMore ? ' and more' : ''} ${count === 1 ? 'application' : 'applications'}`,
+  more: 'Show more',
   loading: 'Loading the applications',
   loadFailed: {
     title: 'The applications could not be loaded.',
