@@ -22,7 +22,7 @@ const ruth = somebody()
 const at = (path: string) => `${server.url}${path}`
 const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' })
 
-async function moveClock(page: Page, step: '7 days on' | '1 month on'): Promise<void> {
+async function moveClock(page: Page, step: '1 day on' | '7 days on' | '1 month on'): Promise<void> {
   await page.goto(at('/sandbox/clock'))
   await page.getByRole('button', { name: step }).click()
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible({ timeout: 60_000 })
@@ -104,7 +104,12 @@ async function letThePaymentFail(page: Page): Promise<void> {
 }
 
 async function passTheGrace(page: Page): Promise<void> {
+  // It is tried again after 3, 7 and 14 days.
   await moveClock(page, '7 days on')
+  await page.goto(at(paths.debtTracker))
+  await expect(page).toHaveURL(at(paths.debtTracker))
+  await moveClock(page, '7 days on')
+  await moveClock(page, '1 day on')
   await page.goto(at(paths.debtTracker))
   await expect(page).toHaveURL(at(paths.pricing))
   await expect(page.getByText(/Your last payment did not go through/)).toBeVisible()
