@@ -12,7 +12,7 @@ const setsCookie = /document\.cookie = |\.header\(\s*'set-cookie'/
 const cookiesIn = {
   'server/features/account/sessions/session-cookie.ts': ['the session cookie', 'five minutes', '400 days'],
   'server/http/access/guest-cookie.ts': ['60 days'],
-  'server/http/wrote-lately.ts': ['For some seconds after you save'],
+  'server/http/access/wrote-lately.ts': ['For some seconds after you save'],
   'server/http/client/serve-client.ts': ['“jubilee-wanted”'],
   'web/features/account/appearance-card.tsx': ['“theme”'],
   'web/features/account/sign-in/return-path.ts': ['“jubilee-wanted”'],

