@@ -162,7 +162,7 @@ test('what a bank leaves out is asked for, its login is repaired, and its debts 
     await expectToast(page, `${OPEN_ROAD} is up to date`)
   })
 
-  await test.step('choose the accounts anew where one was opened there', async () => {
+  await test.step('choose the accounts again where one was opened there', async () => {
     await page.goto('/sandbox/plaid')
     await page.getByRole('button', { name: 'Open a new account there' }).click()
     const note = page.getByText('This bank has a new account.', { exact: false })

@@ -30,7 +30,7 @@ import type { Tracing } from './tracing/tracing.ts'
 
 export type GivenParts = Pick<AppParts, 'env' | 'pool' | 'db' | 'log'> & Partial<AppParts>
 
-/** A call is measured, and told of in the trace of who waits for it. */
+/** Measures a call, and records it in the trace of the request or job that waits for it. */
 const observeOutside =
   (metrics: Metrics, tracing: Tracing): CallObserver =>
   (service, call) => {

@@ -61,7 +61,7 @@ const readsOfBanks = [
 
 export const createLinkToken = endpoint('POST /api/plaid/create-link-token', {
   summary:
-    'Begin linking a bank, or repairing the link of `bankId`; with `chooseAccounts` its accounts are chosen anew.',
+    'Begin linking a bank, or repairing the link of `bankId`; with `chooseAccounts` its accounts are chosen again.',
   access: 'signedIn',
   sensitive: true,
   needs: 'bank_linking',

@@ -5,7 +5,7 @@ import { notFound } from '#server/errors.ts'
 import type { App } from './app-parts.ts'
 
 const DAY_MS = 86_400_000
-/** RFC 9116, 2.5.5: less than a year ahead. It is worked out anew each day, so it never runs out while the app runs. */
+/** RFC 9116, 2.5.5: less than a year ahead. It is worked out again each day, so it never runs out while the app runs. */
 const GOOD_FOR_DAYS = 180
 
 type Given = { contact: string; origin: string | null; now: Date }

@@ -90,7 +90,7 @@ async function seenIn(marks: string[]): Promise<string[]> {
     await served.app.parts.jobs.runDue()
   }
   served.setNow(new Date('2026-11-20T15:00:00Z'))
-  // The days begin anew: nothing was sent, and nobody was looked at.
+  // The days begin again: nothing was sent, and nobody was looked at.
   await served.pool.query('delete from notices_sent')
   await served.pool.query(`update due_notices set next_at = 'epoch'`)
   const mails = served.outbox().slice(before)

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
 import { settings } from '#server/features/account/settings/settings.table.ts'
 import { requestLimits } from '#server/http/rate-limit.table.ts'
-import { accountDeletions, accounts, sessions, users, verifications } from './account.table.ts'
+import { accessColumns, accountDeletions, accounts, sessions, users, verifications } from './account.table.ts'
 import { pendingSignIns, twoFactors } from './second-factor/two-factor.table.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -18,13 +18,8 @@ const askSession = prepared('session', (db) =>
       emailVerified: users.emailVerified,
       firstName: users.firstName,
       chosenTimezone: settings.timezone,
-      isAdmin: users.isAdmin,
+      ...accessColumns,
       twoFactorEnabledAt: twoFactors.enabledAt,
-      subscriptionStatus: users.subscriptionStatus,
-      subscriptionPlanId: users.subscriptionPlanId,
-      subscriptionEndsAt: users.subscriptionEndsAt,
-      pastDueSince: users.pastDueSince,
-      paymentRetryAt: users.paymentRetryAt,
       sessionId: sessions.id,
       secondFactorAt: sessions.secondFactorAt,
       provenAt: sessions.provenAt,

@@ -54,6 +54,16 @@ export const users = pgTable(
   ],
 )
 
+/** What decides which screens and calls are open to a person (engine/access/access.ts). */
+export const accessColumns = {
+  isAdmin: users.isAdmin,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionPlanId: users.subscriptionPlanId,
+  subscriptionEndsAt: users.subscriptionEndsAt,
+  pastDueSince: users.pastDueSince,
+  paymentRetryAt: users.paymentRetryAt,
+}
+
 /** The key of the person a row belongs to, gone with them; `.primaryKey()` where each has one row. */
 export const ownerId = () =>
   text('user_id')

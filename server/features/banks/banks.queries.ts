@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { accessColumns, users } from '#server/features/account/account.table.ts'
 import type { AccessFacts } from '#server/http/access/require-feature.ts'
 import {
   bankAccounts,
@@ -107,12 +107,7 @@ export function listLinkOwners(db: Executor, after: string): Promise<LinkOwner[]
     .selectDistinct({
       id: users.id,
       email: users.email,
-      isAdmin: users.isAdmin,
-      subscriptionStatus: users.subscriptionStatus,
-      subscriptionPlanId: users.subscriptionPlanId,
-      subscriptionEndsAt: users.subscriptionEndsAt,
-      pastDueSince: users.pastDueSince,
-      paymentRetryAt: users.paymentRetryAt,
+      ...accessColumns,
     })
     .from(banks)
     .innerJoin(users, eq(users.id, banks.userId))

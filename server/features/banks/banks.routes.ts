@@ -44,7 +44,7 @@ async function tokenToRepair(parts: Pick<AppParts, 'db' | 'secrets'>, key: BankK
   return parts.secrets.open(item.accessToken, { userId: item.userId, itemId: item.itemId })
 }
 
-/** What is begun: with a token the repair of that link, with `choosesAccounts` by choosing its accounts anew. */
+/** What is begun: with a token the repair of that link, with `choosesAccounts` by choosing its accounts again. */
 type Begun = { accessToken: string | null; choosesAccounts: boolean }
 
 /** Begins a link, or a repair; a link that no longer exists at the bank is replaced by a new one. */

@@ -4,7 +4,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql, desc 
 import type { Settings } from '#contracts/account/settings.ts'
 import type { AccessFacts } from '#server/http/access/require-feature.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { accessColumns, users } from '#server/features/account/account.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 import {
   FIRST_SETTINGS,
@@ -23,12 +23,7 @@ const isReachable = and(eq(users.emailVerified, true), isNull(users.emailRefused
 const readerColumns = {
   id: users.id,
   email: users.email,
-  isAdmin: users.isAdmin,
-  subscriptionStatus: users.subscriptionStatus,
-  subscriptionPlanId: users.subscriptionPlanId,
-  subscriptionEndsAt: users.subscriptionEndsAt,
-  pastDueSince: users.pastDueSince,
-  paymentRetryAt: users.paymentRetryAt,
+  ...accessColumns,
   settings: settingsColumns,
 }
 

@@ -39,7 +39,7 @@ export type LinkTokenRequest = {
   redirectUrl?: string
   /** update mode: repairs the link of this token */
   accessToken?: string
-  /** in update mode: the person chooses anew which accounts are shared */
+  /** in update mode: the person chooses again which accounts are shared */
   choosesAccounts?: boolean
 }
 

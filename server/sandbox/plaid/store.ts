@@ -47,7 +47,7 @@ export type StoredLinkToken = {
   optional: Products[]
   /** update mode: the link to repair */
   itemId: string | null
-  /** update mode: the accounts are chosen anew */
+  /** update mode: the accounts are chosen again */
   choosesAccounts: boolean
   expiresAt: string
 }

@@ -81,7 +81,7 @@ it('opens the dialog and hands in what it gives, once', async () => {
   expect(dialog.destroyed).toBe(1)
 })
 
-it('has the accounts of a bank chosen anew where that is asked', async () => {
+it('has the accounts of a bank chosen again where that is asked', async () => {
   answers['/api/plaid/create-link-token'] = token('refresh')
   const { outcome } = await open('b1', true)
   config().onSuccess('public-1')

@@ -18,7 +18,7 @@ export type LinkOutcome =
 type LinkInput = {
   /** the bank to repair; without one a bank is linked */
   bankId: string | undefined
-  /** of that bank, choose anew which accounts are shared */
+  /** of that bank, choose again which accounts are shared */
   choosesAccounts?: boolean
   /** ends it when the screen is left */
   signal: AbortSignal

@@ -19,7 +19,7 @@ type BankLinkOptions = {
 }
 
 /**
- * Links a bank, or repairs the link of one: `start(bankId)`, or has its accounts chosen anew. A press while it runs does nothing, cancelling is silent,
+ * Links a bank, or repairs the link of one: `start(bankId)`, or has its accounts chosen again. A press while it runs does nothing, cancelling is silent,
  * and the dialog closes when the screen is left. Its code is loaded with the first press.
  */
 export function useBankLink({ onLinked, onNoPlan }: BankLinkOptions) {

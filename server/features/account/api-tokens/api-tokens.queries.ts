@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { settings } from '#server/features/account/settings/settings.table.ts'
-import { users } from '../account.table.ts'
+import { accessColumns, users } from '../account.table.ts'
 import { twoFactors } from '../second-factor/two-factor.table.ts'
 import { apiTokens } from './api-tokens.table.ts'
 
@@ -55,13 +55,8 @@ export async function findTokenOwner(db: Executor, { tokenHash, now }: { tokenHa
       emailVerified: users.emailVerified,
       firstName: users.firstName,
       chosenTimezone: settings.timezone,
-      isAdmin: users.isAdmin,
+      ...accessColumns,
       twoFactorEnabledAt: twoFactors.enabledAt,
-      subscriptionStatus: users.subscriptionStatus,
-      subscriptionPlanId: users.subscriptionPlanId,
-      subscriptionEndsAt: users.subscriptionEndsAt,
-      pastDueSince: users.pastDueSince,
-      paymentRetryAt: users.paymentRetryAt,
       passwordSetAt: users.passwordSetAt,
       tokenId: apiTokens.id,
       scopes: apiTokens.scopes,

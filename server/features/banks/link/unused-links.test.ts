@@ -71,7 +71,7 @@ it('end thirty days after the plan, with a mail a week before; the debts stay', 
   expect(await night(31)).toEqual([])
 })
 
-it('stay where the plan goes on, and the time begins anew after it', async () => {
+it('stay where the plan goes on, and the time begins again after it', async () => {
   await plan('canceled')
   await night(0)
   expect(await night(25)).toEqual([TOLD])

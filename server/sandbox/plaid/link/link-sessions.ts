@@ -139,7 +139,7 @@ export async function finishSession(
 
 type Repair = Omit<Credentials, 'institutionId'> & { accountKeys?: string[] | undefined }
 
-/** Update mode: renews the login, shares the accounts that were chosen anew, and brings the link to today. */
+/** Update mode: renews the login, shares the accounts that were chosen again, and brings the link to today. */
 export async function repairSession(parts: PeerParts, linkToken: string, { accountKeys, ...login }: Repair) {
   const { itemId, choosesAccounts } = await tokenOf(parts, linkToken)
   if (itemId === null) throw refuse.invalidLinkToken()
