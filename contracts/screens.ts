@@ -172,6 +172,7 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
     read(listRemovedDebts),
   ],
   debtsImport: () => [read(listDebts), read(listImports)],
+  bankReturn: () => [read(listDebts)],
   waysOut: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan)],
   budgeting: budgetReads,
   budgetImport: () => [read(listImports)],

@@ -17,6 +17,7 @@ import { proPlan, showPlan } from './plan-states.ts'
 const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 const FIRST = 'First Jubilee Bank (Sandbox)'
 const OPEN_ROAD = 'Open Road Lending (Sandbox)'
+const NATIONAL = 'Tallgrass National Bank (Sandbox)'
 const CREDIT_UNION = 'Plain Street Credit Union (Sandbox)'
 const connected = `${paths.settings}?tab=connected`
 
@@ -228,6 +229,62 @@ test('leaving the dialog is silent, a wrong password is said in it, and a double
   await page.goBack()
   await page.goto(paths.debtTracker)
   await expect(dialog).toHaveCount(0)
+})
+
+/** Goes to the bank's own page from the dialog that is open. */
+async function goToBank(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: 'Go to the bank’s page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Sign in to ${NATIONAL}` })).toBeVisible()
+}
+
+test('a bank that signs people in on its own page sends them back, and the link ends there', async ({
+  page,
+  context,
+  person,
+}) => {
+  await buyPro(context)
+  const dialog = dialogOf(page)
+  const returned = new RegExp(`${paths.bankReturn}\\?oauth_state_id=`)
+
+  await test.step('who leaves there is told that nothing was linked', async () => {
+    await page.goto(paths.debtTracker)
+    await linkButton(page).click()
+    await chooseBank(page, NATIONAL)
+    await goToBank(page)
+    await expectAccessible(page, 'the page of a bank')
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect(page, person.email).toHaveURL(returned)
+    await expect(dialog).toContainText('You left the bank’s page without signing in.')
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByText('Your bank was not connected.', { exact: false })).toBeVisible()
+    await expectAccessible(page, 'back from a bank without a link')
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('a reload knows no link any more, and says what to do', async () => {
+    await page.reload()
+    await expect(
+      page.getByText('This tab does not know which link you began', { exact: false }),
+    ).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'My Debts' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.debtTracker}$`))
+  })
+
+  await test.step('who signs in there ends with the debts on the list', async () => {
+    await linkButton(page).click()
+    await chooseBank(page, NATIONAL)
+    await goToBank(page)
+    await page.getByLabel('User name').fill('user_good')
+    await page.getByLabel('Password').fill('pass_good')
+    await page.getByRole('button', { name: 'Sign in and allow' }).click()
+    await expect(page).toHaveURL(returned)
+    await dialog.getByRole('button', { name: 'Share these accounts' }).click()
+    await dialog.getByRole('button', { name: 'Finish' }).click()
+    await expectToast(page, '1 account linked')
+    await expect(page.getByRole('heading', { name: `1 debt came from ${NATIONAL}` })).toBeFocused()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('article', { name: /Prairie Card/ })).toContainText('22.74% APR')
+  })
 })
 
 /** Goes on by Tab until it has the focus. */

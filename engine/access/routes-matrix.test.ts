@@ -112,6 +112,8 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
       '/debt-tracker/ways-out',
       '/debt-tracker/months/:month',
       '/debt-tracker/months/2026-10',
+      '/banks/return',
+      '/banks/return?oauth_state_id=1',
       '/budgeting',
       '/budgeting/import',
       '/goals',

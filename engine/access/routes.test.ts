@@ -26,6 +26,7 @@ test('every route of the specification has its need', () => {
     '/debt-tracker/import',
     '/debt-tracker/ways-out',
     '/debt-tracker/months/:month',
+    '/banks/return',
     '/budgeting',
     '/budgeting/import',
     '/goals',

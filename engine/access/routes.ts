@@ -32,6 +32,8 @@ export const screensByNeed = {
     debtsImport: '/debt-tracker/import',
     waysOut: '/debt-tracker/ways-out',
     debtMonth: '/debt-tracker/months/:month',
+    /** where a bank with a sign-in of its own sends people back to */
+    bankReturn: '/banks/return',
     budgeting: '/budgeting',
     budgetImport: '/budgeting/import',
     goals: '/goals',

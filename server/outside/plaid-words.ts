@@ -40,6 +40,7 @@ export const ErrorType = {
   InvalidInput: 'INVALID_INPUT' as plaid.PlaidErrorType.InvalidInput,
   InvalidRequest: 'INVALID_REQUEST' as plaid.PlaidErrorType.InvalidRequest,
   Item: 'ITEM_ERROR' as plaid.PlaidErrorType.ItemError,
+  Oauth: 'OAUTH_ERROR' as plaid.PlaidErrorType.OauthError,
   Transactions: 'TRANSACTIONS_ERROR' as plaid.PlaidErrorType.TransactionsError,
 }
 

@@ -8,6 +8,7 @@ import { unlinkAllBanks, unlinkBank } from './link/unlink-bank.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { LinkGone } from '#server/ports/banking/banking.ts'
+import { bankReturnAddress } from '#server/ports/banking/return-address.ts'
 import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { findBank, findLinkedItem, saveBank } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
@@ -51,7 +52,13 @@ type Begun = { accessToken: string | null; choosesAccounts: boolean }
 async function beginLink(app: App, userId: string, { accessToken, choosesAccounts }: Begun) {
   const { banking, outside } = app.parts
   if (outside.plaid === null) throw new OutsideNotSetUp('banking')
-  const asked = { userId, webhookUrl: `${ownOrigin(app)}${WEBHOOK_PATH}` }
+  const origin = ownOrigin(app)
+  const redirectUrl = bankReturnAddress(origin, outside.isSandbox.plaid)
+  const asked = {
+    userId,
+    webhookUrl: `${origin}${WEBHOOK_PATH}`,
+    ...(redirectUrl !== undefined && { redirectUrl }),
+  }
   const begun = { script_url: outside.plaid.linkScript }
   if (accessToken !== null) {
     const repair = { ...asked, accessToken, choosesAccounts }

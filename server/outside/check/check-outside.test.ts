@@ -99,9 +99,31 @@ test('an address that no endpoint has: missing, or a word of advice where it can
   const away = await said({ PUBLIC_URL: 'https://test.jubilee.app' })
   expect(away).toMatchObject({ status: 1 })
   expect(away.text).toContain('no endpoint is https://test.jubilee.app/api/webhooks/stripe')
+  expect(away.text).toMatch(
+    /MISSING +banking +Plaid refuses the redirect URI https:\/\/test\.jubilee\.app\/banks\/return, .* Allowed redirect URIs/,
+  )
   const here = await said({ PUBLIC_URL: 'http://localhost:9' })
   expect(here).toMatchObject({ status: 0 })
   expect(here.text).toMatch(/look +payments +no endpoint is .* Leave "stripe listen --forward-to/)
+})
+
+test('an address for banks to send people back to that Plaid takes', async () => {
+  const asked: unknown[] = []
+  const plaid = createServer((request, reply) => {
+    request.on('data', (part: Buffer) =>
+      asked.push((JSON.parse(String(part)) as { redirect_uri?: string }).redirect_uri),
+    )
+    request.on('end', () => reply.end('{"link_token":"link-1","expiration":"","request_id":"r"}'))
+  })
+  await once(plaid.listen(0, '127.0.0.1'), 'listening')
+  const PLAID_BASE_URL = `http://127.0.0.1:${(plaid.address() as AddressInfo).port}`
+  const { text } = await said({ PUBLIC_URL: 'https://test.jubilee.app', PLAID_BASE_URL })
+  plaid.closeAllConnections()
+  plaid.close()
+  expect(text).toMatch(
+    /ok +banking +a link can begin .* the redirect URI https:\/\/test\.jubilee\.app\/banks\/return\./,
+  )
+  expect(asked).toEqual(['https://test.jubilee.app/banks/return'])
 })
 
 test('keys that are refused, a server that is away and a model that does not do as it is told', async () => {

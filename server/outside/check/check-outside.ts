@@ -1,9 +1,12 @@
 /**
  * Calls each service that is set up once or twice, through the ports and schemas the app itself uses, and says what
- * works and what is missing. It changes nothing, but for a link token at Plaid that nobody uses.
+ * works and what is missing. It changes nothing, but for link tokens at Plaid that nobody uses.
  */
 import type { Env } from '#server/env.ts'
 import { createBanking } from '#server/ports/banking/plaid-banking.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { PlaidRefusal } from '#server/ports/banking/plaid-asking.ts'
+import { bankReturnAddress } from '#server/ports/banking/return-address.ts'
 import { readOnePerson } from '#server/ports/bureau/method-setup.ts'
 import { checkMailServer } from '#server/ports/mail/mail-server.ts'
 import { modelPlace, placeName } from '#server/ports/model/model-place.ts'
@@ -16,12 +19,27 @@ import type { Finding } from './finding.ts'
 
 const localHost = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/
 
+const isRefusedField = (error: unknown) =>
+  error instanceof OutsideUnavailable &&
+  error.cause instanceof PlaidRefusal &&
+  error.cause.code === 'INVALID_FIELD'
+
 function checkBanking(place: PlaidPlace, origin: string): Promise<Finding[]> {
   return findingsOf('banking', async () => {
-    const webhookUrl = `${origin}/api/webhooks/plaid`
     const banking = createBanking({ place, clock: { now: () => new Date() } })
-    await banking.createLinkToken({ userId: 'check-outside', webhookUrl })
-    const says = `a link can begin at ${new URL(place.basePath).host}, with our products and the webhook ${webhookUrl}.`
+    const asked = { userId: 'check-outside', webhookUrl: `${origin}/api/webhooks/plaid` }
+    const redirectUrl = bankReturnAddress(origin, false)
+    try {
+      await banking.createLinkToken({ ...asked, ...(redirectUrl !== undefined && { redirectUrl }) })
+    } catch (error) {
+      if (redirectUrl === undefined || !isRefusedField(error)) throw error
+      // Where a link can begin without it, it is the address that Plaid does not know.
+      await banking.createLinkToken(asked)
+      const says = `Plaid refuses the redirect URI ${redirectUrl}, so no link can begin. Add it in Plaid's dashboard under Developers, API, Allowed redirect URIs.`
+      return [{ about: 'banking', state: 'missing', says }]
+    }
+    const back = redirectUrl === undefined ? '' : ` and the redirect URI ${redirectUrl}`
+    const says = `a link can begin at ${new URL(place.basePath).host}, with our products, the webhook ${asked.webhookUrl}${back}.`
     return [{ about: 'banking', state: 'works', says }]
   })
 }

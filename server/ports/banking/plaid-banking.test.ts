@@ -101,10 +101,13 @@ test('keys go in headers, and a new link asks for transactions and, where the ba
   expect(asked[1]?.body).not.toHaveProperty('products')
   expect(asked[1]?.body).toHaveProperty('access_token', 'access-1')
   expect(asked[1]?.body).not.toHaveProperty('update')
-  await banking.createLinkToken({ userId: 'u1', webhookUrl, accessToken: 'access-1', choosesAccounts: true })
+  const redirectUrl = 'https://jubilee.example/banks/return'
+  const choice = { accessToken: 'access-1', choosesAccounts: true, redirectUrl }
+  await banking.createLinkToken({ userId: 'u1', webhookUrl, ...choice })
   expect(asked[2]?.body).toMatchObject({
     access_token: 'access-1',
     update: { account_selection_enabled: true },
+    redirect_uri: redirectUrl,
   })
 })
 

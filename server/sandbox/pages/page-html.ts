@@ -71,7 +71,7 @@ type FieldGiven = {
   value?: string
   error?: string | undefined
   hint?: string
-  type?: 'email' | 'text'
+  type?: 'email' | 'text' | 'password'
   autocomplete: string
   inputmode?: 'numeric' | 'text' | 'email'
   maxLength: number

@@ -176,5 +176,5 @@ export const institutionAnswer = (bank: SandboxBank): plaid.Institution => ({
   logo: null,
   primary_color: null,
   routing_numbers: [],
-  oauth: false,
+  oauth: bank.signsInItself === true,
 })

@@ -4,6 +4,7 @@ import type * as plaid from 'plaid'
 import * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
 import { AccountType, Products, sandboxWords } from '#server/outside/plaid-words.ts'
+import { bankReturnAddress } from '#server/ports/banking/return-address.ts'
 import type { PeerParts } from '../peers.ts'
 import { utcDay } from '../utc-day.ts'
 import { accountAnswer, institutionAnswer, itemAnswer, liabilitiesAnswer } from './account-answers.ts'
@@ -52,6 +53,9 @@ const createLinkToken = defineCall({
       throw refuse.invalidField('products must be empty in update mode')
     if (new Set([...(products ?? []), ...optional]).size < (products?.length ?? 0) + optional.length)
       throw refuse.invalidField('a product may be in one of the lists of products only')
+    const redirectUri = body.redirect_uri ?? null
+    if (redirectUri !== null && redirectUri !== bankReturnAddress(parts.appOrigin(), true))
+      throw refuse.invalidField('OAuth redirect URI must be configured in the developer dashboard')
     const lastsMs = itemId === null ? LINK_TOKEN_MS : REPAIR_TOKEN_MS
     const expiration = new Date(now.getTime() + lastsMs).toISOString()
     const link_token = `link-sandbox-${randomUUID()}`
@@ -62,6 +66,7 @@ const createLinkToken = defineCall({
       optional,
       itemId,
       choosesAccounts: itemId !== null && body.update?.account_selection_enabled === true,
+      redirectUri,
       expiresAt: expiration,
     }
     await put(parts.db, 'link_token', { id: link_token, ...(itemId && { ownerId: itemId }), body: token })

@@ -64,6 +64,8 @@ export type SandboxBank = {
   products: plaid.Products[]
   /** true: account ids stay the same when the bank is linked again */
   isPersistent: boolean
+  /** true: people sign in on the bank's own page, which sends them back (OAuth) */
+  signsInItself?: boolean
   accounts: SandboxAccount[]
 }
 
@@ -373,6 +375,28 @@ const noteLoan: SandboxAccount = {
   terms: { kind: 'balanceOnly' },
 }
 
+/** of a bank with a sign-in of its own */
+const prairieCard: SandboxAccount = {
+  key: 'prairie',
+  name: 'Prairie Card',
+  officialName: 'Tallgrass Prairie Card (Sandbox)',
+  mask: '8214',
+  type: AccountType.Credit,
+  subtype: AccountSubtype.CreditCard,
+  startCents: 126_540,
+  limitCents: 400_000,
+  terms: {
+    kind: 'card',
+    aprs: [{ type: 'purchase', percent: 22.74, cents: 126_540 }],
+    minimumCents: 4_000,
+    statementCents: 126_540,
+    statementDay: 11,
+  },
+  payment: { dueDay: 6, paidDay: 4, cents: 6_000, principalCents: 6_000 },
+  tells: true,
+  flows: [groceries],
+}
+
 /** Loans of a servicer that asks for one payment under an account number. */
 const studentLoanOf = (key: string, { cents, percent, mask, deferredMonths }: StudentLoanGiven) => ({
   key,
@@ -456,6 +480,14 @@ export const sandboxBanks: SandboxBank[] = [
       studentLoanOf('loan-2', { cents: 600_000, percent: 5.5, mask: '4402' }),
       studentLoanOf('loan-3', { cents: 500_000, percent: 6.54, mask: '4403', deferredMonths: 6 }),
     ],
+  },
+  {
+    id: 'ins_900009',
+    name: 'Tallgrass National Bank (Sandbox)',
+    products: [Liabilities, Transactions],
+    isPersistent: true,
+    signsInItself: true,
+    accounts: [prairieCard],
   },
 ]
 

@@ -33,6 +33,7 @@ const {
   Transactions: transactions,
   Api: api,
   Institution: institution,
+  Oauth: oauth,
 } = ErrorType
 
 type More = { display?: string; status?: number }
@@ -91,6 +92,14 @@ export const loginRequired = () =>
 export const invalidCredentials = () =>
   refusal([item, 'INVALID_CREDENTIALS'], 'the credentials were not correct', {
     display: 'The user name or the password is not right. Nothing was linked. Please try again.',
+  })
+export const accessNotGranted = () =>
+  refusal([item, 'ACCESS_NOT_GRANTED'], 'the user did not grant access at the institution', {
+    display: 'You left the bank’s page without signing in. Nothing was linked.',
+  })
+export const oauthStateNotFound = () =>
+  refusal([oauth, 'OAUTH_STATE_ID_NOT_FOUND'], 'could not find matching oauth_state_id', {
+    display: 'This sign-in belongs to another window. Nothing was linked.',
   })
 export const institutionDown = () =>
   refusal(

@@ -49,7 +49,16 @@ export type StoredLinkToken = {
   itemId: string | null
   /** update mode: the accounts are chosen again */
   choosesAccounts: boolean
+  /** where a bank with a sign-in of its own sends the person back to */
+  redirectUri: string | null
   expiresAt: string
+}
+
+/** kind 'bank_visit': somebody is at the page of a bank with a sign-in of its own; its id is Plaid's oauth_state_id */
+type StoredBankVisit = {
+  linkToken: string
+  institutionId: string
+  outcome: 'open' | 'signedIn' | 'left'
 }
 
 /** kind 'public_token', owned by its link */
@@ -58,6 +67,7 @@ type StoredPublicToken = { itemId: string; expiresAt: string }
 type Kinds = {
   item: StoredItem
   link_token: StoredLinkToken
+  bank_visit: StoredBankVisit
   public_token: StoredPublicToken
   access_token: { itemId: string }
   transaction_event: LedgerEvent

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { linkBank } from './link-bank.ts'
+import { linkBank, resumeLink } from './link-bank.ts'
 import type { Plaid, PlaidExit } from './plaid-script.ts'
 
 type Config = Parameters<Plaid['create']>[0]
@@ -25,6 +25,8 @@ const bank = {
   ...linked,
 }
 let asked: string[] = []
+/** what this tab keeps */
+let kept: Map<string, string>
 let answers: Record<string, () => Response> = {}
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -33,6 +35,7 @@ const token = (next: string) => () =>
 
 beforeEach(() => {
   asked = []
+  kept = new Map()
   answers = {
     '/api/plaid/create-link-token': token('exchange'),
     '/api/plaid/exchange-public-token': () => json({ accounts_linked: 3, bank }),
@@ -46,6 +49,11 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     asked.push(`${url} ${typeof body === 'string' ? body : ''}`.trim())
     return answers[url]?.() ?? json({ message: 'no', code: 'not_found' }, 404)
@@ -61,6 +69,7 @@ async function open(bankId?: string, choosesAccounts = false) {
   const outcome = linkBank({
     bankId,
     choosesAccounts,
+    personId: 'ada',
     signal: run.signal,
     onPhase: (phase) => phases.push(phase),
   })
@@ -121,7 +130,12 @@ it('takes the dialog away when the screen is left', async () => {
 })
 
 const begin = () =>
-  linkBank({ bankId: undefined, signal: new AbortController().signal, onPhase: () => undefined })
+  linkBank({
+    bankId: undefined,
+    personId: 'ada',
+    signal: new AbortController().signal,
+    onPhase: () => undefined,
+  })
 
 it('says that nothing could begin: no token, no script, no dialog', async () => {
   const works = dialog.load
@@ -143,4 +157,72 @@ it('tells apart what failed after the dialog', async () => {
   const { outcome } = await open()
   config().onSuccess('public-1')
   expect(await outcome).toMatchObject({ kind: 'failed', at: 'exchange', error: { status: 503 } })
+})
+
+const ADDRESS = 'https://jubilee.example/banks/return?oauth_state_id=state-1'
+
+/** The page that the bank sends the person back to. */
+const comeBack = (personId = 'ada', address = ADDRESS) =>
+  resumeLink({ personId, address, signal: new AbortController().signal, onPhase: () => undefined })
+
+/** Begins, and leaves the page for the bank's own site: the dialog is never done with there. */
+async function leaveForBank(bankId?: string, choosesAccounts = false) {
+  await open(bankId, choosesAccounts)
+  Object.assign(dialog, { config: null, opened: 0 })
+  asked = []
+}
+
+it('opens the dialog again with the same token when the bank sends the person back', async () => {
+  await leaveForBank()
+  const outcome = comeBack()
+  await vi.waitFor(() => expect(dialog.opened).toBe(1))
+  expect(config()).toMatchObject({ token: 'link-1', receivedRedirectUri: ADDRESS })
+  config().onSuccess('public-1')
+  expect(await outcome).toEqual({ kind: 'linked', accountsLinked: 3, bank })
+  expect(asked).toEqual(['/api/plaid/exchange-public-token {"public_token":"public-1"}'])
+  expect(await comeBack()).toEqual({ kind: 'gone' })
+})
+
+it('comes back to a repair as a repair', async () => {
+  answers['/api/plaid/create-link-token'] = token('refresh')
+  await leaveForBank('b1', true)
+  const outcome = comeBack()
+  await vi.waitFor(() => expect(dialog.opened).toBe(1))
+  config().onSuccess('public-1')
+  expect(await outcome).toEqual({ kind: 'repaired', bank, choseAccounts: true })
+  expect(asked).toEqual(['/api/banks/b1/refresh'])
+})
+
+it('does not go on where another person came, without the bank’s answer, or with nothing kept', async () => {
+  await leaveForBank()
+  expect(await comeBack('eve')).toEqual({ kind: 'gone' })
+  expect(await comeBack('ada', 'https://jubilee.example/banks/return')).toEqual({ kind: 'gone' })
+  for (const key of kept.keys()) kept.set(key, '{"token":7')
+  expect(await comeBack()).toEqual({ kind: 'gone' })
+  kept.clear()
+  expect(await comeBack()).toEqual({ kind: 'gone' })
+  expect([asked, dialog.opened]).toEqual([[], 0])
+})
+
+it.each([
+  ['cancelled', 'the person leaves', () => config().onExit(null)],
+  ['failed', 'it fails', () => config().onExit({ error_code: 'ACCESS_NOT_GRANTED' })],
+])('keeps nothing when it is over: %s, because %s', async (kind, _, leave) => {
+  const { outcome } = await open()
+  expect(kept.size).toBe(1)
+  leave()
+  expect(await outcome).toMatchObject({ kind })
+  expect(kept.size).toBe(0)
+})
+
+it('lets a dialog that could not open again be tried once more', async () => {
+  await leaveForBank()
+  const works = dialog.load
+  dialog.load = () => Promise.reject(new Error('no script'))
+  expect(await comeBack()).toMatchObject({ kind: 'failed', at: 'start' })
+  dialog.load = works
+  const outcome = comeBack()
+  await vi.waitFor(() => expect(dialog.opened).toBe(1))
+  config().onExit(null)
+  expect(await outcome).toEqual({ kind: 'cancelled' })
 })

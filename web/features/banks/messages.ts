@@ -44,6 +44,25 @@ export const linkLabels = {
   connecting: 'Connecting...', // spec 4
 } as const
 
+/** Where a bank that signs people in on its own site sends them back to. */
+export const returnTexts = {
+  title: 'Back from your bank',
+  wait: 'One moment. We go on with what you began.',
+  gone: 'This tab does not know which link you began, so it cannot go on with it. Nothing was linked or changed. Open My Debts and press Link Accounts again, and stay in the same browser until it is done.',
+  left: 'You left before your bank was connected. Nothing was linked or changed. You can begin again on My Debts at any time.',
+  start:
+    'The window for your bank could not be opened. Nothing was linked. Reload this page to try again, or begin anew on My Debts.',
+  widget:
+    'Your bank was not connected. Nothing was linked or changed. Open My Debts and press Link Accounts to try again.',
+  exchange:
+    'Your bank agreed, but we could not finish. Look at My Debts: if nothing came from your bank, press Link Accounts again. Nothing is doubled.',
+  refresh:
+    'Your bank is connected again. Its figures could not be fetched yet: they come by themselves, or with Refresh in Settings.',
+  repaired: (bank: string) => `${bank} is connected again. Its figures are up to date.`,
+  linked: (bank: string) => `${bank} is linked.`,
+  toDebts: 'My Debts',
+}
+
 export const noPlan = {
   title: 'Linking a bank is part of Pro',
   text: 'With Pro, balances and minimums come from your bank by themselves. Without it you add each debt by hand. That takes about a minute with a statement beside you.',

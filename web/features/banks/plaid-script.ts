@@ -7,6 +7,8 @@ type PlaidHandler = { open(): void; destroy(): void }
 
 type PlaidConfig = {
   token: string
+  /** the address that the bank sent the person back to, with what Plaid put there */
+  receivedRedirectUri?: string
   onSuccess: (publicToken: string) => void
   onExit: (error: PlaidExit) => void
 }

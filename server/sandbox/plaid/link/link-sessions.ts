@@ -8,6 +8,8 @@ import { bankOf, sandboxBanks } from '../institutions.content.ts'
 import type { SandboxBank } from '../institutions.content.ts'
 import { accountsOf, begin } from '../ledger.ts'
 import * as refuse from '../refusal.ts'
+import { provenBank, tokenOf } from './bank-sign-in.ts'
+import type { Credentials, Proof } from './bank-sign-in.ts'
 import { bringForward, find, put, tell, withItem } from '../store.ts'
 import type { StoredItem, StoredLinkToken } from '../store.ts'
 import { enqueue, syncUpdates } from '../webhooks.ts'
@@ -15,18 +17,11 @@ import { enqueue, syncUpdates } from '../webhooks.ts'
 const MINUTE_MS = 60_000
 const PUBLIC_TOKEN_MS = 30 * MINUTE_MS
 
-export type Credentials = { institutionId: string; username: string; password: string }
-
-async function tokenOf({ db, clock }: PeerParts, linkToken: string): Promise<StoredLinkToken> {
-  const token = await find(db, 'link_token', linkToken)
-  if (token === null || token.expiresAt < clock.now().toISOString()) throw refuse.invalidLinkToken()
-  return token
-}
-
 const supports = (bank: SandboxBank, products: Products[]) =>
   products.every((product) => bank.products.includes(product))
 
 const named = ({ id, name }: SandboxBank) => ({ institution_id: id, name })
+const offered = (bank: SandboxBank) => ({ ...named(bank), oauth: bank.signsInItself === true })
 
 /** The banks to choose from; `repair` is the one whose login needs renewal. */
 export async function startSession(parts: PeerParts, linkToken: string) {
@@ -37,19 +32,10 @@ export async function startSession(parts: PeerParts, linkToken: string) {
   const banks = sandboxBanks.filter((one) => supports(one, products))
   return {
     link_session_id: randomUUID(),
-    institutions: banks.map((one) => named(one)),
-    repair: bank === undefined ? null : named(bank),
+    institutions: banks.map((one) => offered(one)),
+    repair: bank === undefined ? null : offered(bank),
     choosesAccounts,
   }
-}
-
-/** user_good signs in, user_down finds the bank down, any other login is wrong. */
-function checkLogin({ institutionId, username, password }: Credentials): SandboxBank {
-  const bank = bankOf(institutionId)
-  if (bank === undefined) throw refuse.invalidInstitution()
-  if (username === 'user_down') throw refuse.institutionDown()
-  if (username !== 'user_good' || password !== 'pass_good') throw refuse.invalidCredentials()
-  return bank
 }
 
 type NewItem = { token: StoredLinkToken; bank: SandboxBank; accountKeys: string[]; now: Date }
@@ -78,10 +64,11 @@ function newItem({ token, bank, accountKeys, now }: NewItem): StoredItem {
 }
 
 /** The accounts as the dialog shows them, before there is a link: their ids are their keys. */
-export async function signIn(parts: PeerParts, linkToken: string, credentials: Credentials) {
+export async function signIn(parts: PeerParts, linkToken: string, proof: Proof) {
   await tokenOf(parts, linkToken)
-  const bank = checkLogin(credentials)
+  const bank = await provenBank(parts.db, linkToken, proof)
   return {
+    institution: named(bank),
     accounts: bank.accounts.map(({ key, officialName, mask, type, subtype }) => ({
       id: key,
       name: officialName,
@@ -118,10 +105,10 @@ function metadataOf(item: StoredItem, bank: SandboxBank, today: string) {
 export async function finishSession(
   parts: PeerParts,
   linkToken: string,
-  chosen: Credentials & { accountKeys: string[] },
+  chosen: Proof & { accountKeys: string[] },
 ) {
   const token = await tokenOf(parts, linkToken)
-  const bank = checkLogin(chosen)
+  const bank = await provenBank(parts.db, linkToken, chosen)
   const accountKeys = bank.accounts.map(({ key }) => key).filter((key) => chosen.accountKeys.includes(key))
   if (accountKeys.length === 0) throw refuse.invalidField('choose at least one account')
   const now = parts.clock.now()
@@ -137,16 +124,19 @@ export async function finishSession(
   return { public_token: publicToken, metadata: metadataOf(item, bank, utcDay(now)) }
 }
 
-type Repair = Omit<Credentials, 'institutionId'> & { accountKeys?: string[] | undefined }
+type RepairProof = Omit<Credentials, 'institutionId'> | { visitId: string }
+type Repair = RepairProof & { accountKeys?: string[] | undefined }
 
 /** Update mode: renews the login, shares the accounts that were chosen again, and brings the link to today. */
-export async function repairSession(parts: PeerParts, linkToken: string, { accountKeys, ...login }: Repair) {
+export async function repairSession(parts: PeerParts, linkToken: string, { accountKeys, ...proof }: Repair) {
   const { itemId, choosesAccounts } = await tokenOf(parts, linkToken)
   if (itemId === null) throw refuse.invalidLinkToken()
   if (choosesAccounts && !accountKeys?.length) throw refuse.invalidField('choose at least one account')
   const now = parts.clock.now()
   const metadata = await withItem(parts, itemId, async (tx, item) => {
-    const bank = checkLogin({ ...login, institutionId: item.institutionId })
+    const { institutionId } = item
+    const bank = await provenBank(tx, linkToken, 'visitId' in proof ? proof : { ...proof, institutionId })
+    if (bank.id !== institutionId) throw refuse.invalidInstitution()
     item.error = null
     item.consentExpiresAt = null
     if (choosesAccounts)

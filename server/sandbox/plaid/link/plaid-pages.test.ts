@@ -13,7 +13,7 @@ let eve: TestUser
 
 beforeAll(async () => {
   served = await buildTestApp()
-  ada = await makeUser(served.app)
+  ada = await makeUser(served.app, { status: 'active', planId: 'price_monthly' })
   eve = await makeUser(served.app)
 })
 afterAll(() => served.close())
@@ -31,19 +31,24 @@ async function linkFor(user: TestUser) {
   return banking.exchange((body as { public_token: string }).public_token)
 }
 
-const happen = (user: TestUser | null, form: Record<string, string>, headers: Record<string, string> = {}) =>
+type Fields = Record<string, string>
+
+const submit = (to: { url: string; user: TestUser | null }, form: Fields, headers: Fields = {}) =>
   served.app.inject({
     method: 'POST',
-    url: '/sandbox/plaid/happen',
+    url: to.url,
     headers: {
       host: 'localhost:3000',
       origin: 'http://localhost:3000',
       'content-type': 'application/x-www-form-urlencoded',
-      ...(user && { cookie: user.cookie }),
+      ...(to.user && { cookie: to.user.cookie }),
       ...headers,
     },
     payload: new URLSearchParams(form).toString(),
   })
+
+const happen = (user: TestUser | null, form: Fields, headers: Fields = {}) =>
+  submit({ url: '/sandbox/plaid/happen', user }, form, headers)
 
 const errorOf = async (itemId: string) =>
   (await list(served.db, 'item')).find((item) => item.itemId === itemId)?.error
@@ -71,6 +76,76 @@ test('the dialog’s way: begin, sign in, choose, and a public token', async () 
       accounts: [{ name: 'Everyday Card' }, { name: 'Student Loan' }],
     },
   })
+})
+
+const NATIONAL = 'ins_900009'
+const returnAddress = () => `${served.app.parts.peers!.parts.appOrigin()}/banks/return`
+
+/** A link of Ada's at the bank that signs people in itself, on the way to its page: its token and the visit's id. */
+async function visitBank() {
+  const begun = await ada.request('POST', '/api/plaid/create-link-token')
+  const { link_token: token } = begun.body as { link_token: string }
+  const { body } = await post('link/visit', { token, institutionId: NATIONAL })
+  const { url } = body as { url: string }
+  return { token, url, visitId: new URL(url, 'http://x.test').searchParams.get('visit')! }
+}
+
+const atBank = (visit: string, what: string, username = 'user_good') =>
+  submit({ url: '/sandbox/plaid/bank', user: ada }, { visit, what, username, password: 'pass_good' })
+
+test('a bank that signs people in itself sends them back, and what they allowed counts for their link', async () => {
+  const { token, url, visitId } = await visitBank()
+  await expect(post('link/sign-in', { token, visitId })).resolves.toMatchObject({
+    body: { error: { error_code: 'ACCESS_NOT_GRANTED' } },
+  })
+  expect(String((await ada.request('GET', url)).body)).toContain('Sign in to Tallgrass National Bank')
+  const wrong = await atBank(visitId, 'allow', 'user_bad')
+  expect([wrong.statusCode, wrong.body.includes('is not right')]).toEqual([200, true])
+  const allowed = await atBank(visitId, 'allow')
+  expect([allowed.statusCode, allowed.headers.location]).toEqual([
+    303,
+    `${returnAddress()}?oauth_state_id=${visitId}`,
+  ])
+  expect((await atBank(visitId, 'allow')).statusCode).toBe(404)
+  const back = await post('link/sign-in', { token, visitId })
+  expect(back.body).toMatchObject({
+    institution: { institution_id: NATIONAL },
+    accounts: [{ id: 'prairie' }],
+  })
+  const other = await visitBank()
+  const elsewhere = await post('link/finish', { token: other.token, visitId, accountKeys: ['prairie'] })
+  expect(elsewhere.body).toMatchObject({ error: { error_code: 'OAUTH_STATE_ID_NOT_FOUND' } })
+  const done = await post('link/finish', { token, visitId, accountKeys: ['prairie'] })
+  const { public_token } = done.body as { public_token: string }
+  const linked = await ada.request('POST', '/api/plaid/exchange-public-token', { public_token })
+  expect(linked.body).toMatchObject({
+    accounts_linked: 1,
+    bank: { name: 'Tallgrass National Bank (Sandbox)' },
+  })
+})
+
+test('who leaves the bank’s page comes back with nothing allowed', async () => {
+  const { token, visitId } = await visitBank()
+  const left = await atBank(visitId, 'leave')
+  expect(left.headers.location).toBe(`${returnAddress()}?oauth_state_id=${visitId}`)
+  const chosen = { token, visitId, accountKeys: ['prairie'] }
+  expect((await post('link/finish', chosen)).body).toMatchObject({
+    error: {
+      error_code: 'ACCESS_NOT_GRANTED',
+      display_message: expect.stringContaining('without signing in'),
+    },
+  })
+})
+
+test('there is no way to such a bank without an address to come back to, and only to our own', async () => {
+  const { banking } = served.app.parts
+  const asked = { userId: ada.id, webhookUrl: 'http://x.test/hook' }
+  const token = await banking.createLinkToken(asked)
+  await expect(post('link/visit', { token, institutionId: NATIONAL })).resolves.toMatchObject({
+    body: { error: { error_code: 'INVALID_FIELD' } },
+  })
+  const evil = banking.createLinkToken({ ...asked, redirectUrl: 'https://evil.test/banks/return' })
+  await expect(evil).rejects.toMatchObject({ cause: { code: 'INVALID_FIELD' } })
 })
 
 test('a refusal is an answer that the dialog shows; a body of another form is none', async () => {

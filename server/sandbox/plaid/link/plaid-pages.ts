@@ -12,6 +12,8 @@ import type { PeerParts } from '../../peers.ts'
 import { mountForms, sendPage, html, momentWords, sandboxPage } from '../../pages/page-html.ts'
 import type { Html } from '../../pages/page-html.ts'
 import { linkTokenForTrying } from '../calls.ts'
+import { mountBankPage } from './bank-page.ts'
+import { beginVisit } from './bank-sign-in.ts'
 import { finishSession, repairSession, signIn, startSession } from './link-sessions.ts'
 import { Refusal, errorBody } from '../refusal.ts'
 import { happenings, makeHappen } from '../settle-items.ts'
@@ -79,6 +81,7 @@ const scripts = ['link.js', 'link-dialog.js', 'link-elements.js', 'link-flow.js'
 const token = z.string().check(z.maxLength(200))
 const login = { username: z.string().check(z.maxLength(100)), password: z.string().check(z.maxLength(100)) }
 const institutionId = z.string().check(z.maxLength(50))
+const visitId = z.string().check(z.maxLength(50))
 const accountKeys = z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50))
 
 /** Mounts a call of the dialog. A refusal of the peer is an answer: the dialog shows it. */
@@ -107,20 +110,25 @@ function mountDialog(app: App, peer: PeerParts): void {
     run: (body) => startSession(peer, body.token),
   })
   mountQuestion(app, '/sandbox/plaid/link/sign-in', {
-    form: z.strictObject({ token, ...login, institutionId }),
+    form: z.union([z.strictObject({ token, ...login, institutionId }), z.strictObject({ token, visitId })]),
     run: ({ token, ...given }) => signIn(peer, token, given),
   })
+  mountQuestion(app, '/sandbox/plaid/link/visit', {
+    form: z.strictObject({ token, institutionId }),
+    run: (body) => beginVisit(peer, body.token, body.institutionId),
+  })
   mountQuestion(app, '/sandbox/plaid/link/finish', {
-    form: z.strictObject({
-      token,
-      ...login,
-      institutionId,
-      accountKeys,
-    }),
+    form: z.union([
+      z.strictObject({ token, ...login, institutionId, accountKeys }),
+      z.strictObject({ token, visitId, accountKeys }),
+    ]),
     run: ({ token, ...given }) => finishSession(peer, token, given),
   })
   mountQuestion(app, '/sandbox/plaid/link/repair', {
-    form: z.strictObject({ token, ...login, accountKeys: z.optional(accountKeys) }),
+    form: z.union([
+      z.strictObject({ token, ...login, accountKeys: z.optional(accountKeys) }),
+      z.strictObject({ token, visitId, accountKeys: z.optional(accountKeys) }),
+    ]),
     run: async ({ token, ...given }) => {
       const done = await repairSession(peer, token, given)
       await deliverDue(peer)
@@ -176,6 +184,7 @@ export function mountPlaidPages(app: App): void {
   if (peer === undefined || !app.parts.outside.isSandbox.plaid) return
   mountFiles(app)
   mountDialog(app, peer)
+  mountBankPage(app, peer)
   mountHappenings(app, peer)
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { items, isSignedIn } = await visibleItems(app, peer, request)

@@ -7,6 +7,7 @@ import {
   doneStep,
   downStep,
   loginStep,
+  visitStep,
 } from './link-steps.js'
 
 const lost = {
@@ -31,9 +32,13 @@ async function post(base, name, body) {
   }
 }
 
+/** The visit to a bank's own page that the person comes back from; null where they do not. */
+const visitOf = ({ receivedRedirectUri: address }) =>
+  address === undefined ? null : (new URL(address).searchParams.get('oauth_state_id') ?? '')
+
 /** The state of the session, and its events. */
 function createSession(told) {
-  const session = { id: '', institution: null, login: null, error: null, result: null }
+  const session = { id: '', institution: null, proof: null, error: null, result: null }
   return {
     session,
     event: (name, more = {}) =>
@@ -42,7 +47,7 @@ function createSession(told) {
       institution: session.institution,
       link_session_id: session.id,
       request_id: session.id,
-      status: session.login === null ? 'requires_credentials' : 'connected',
+      status: session.proof === null ? 'requires_credentials' : 'connected',
     }),
   }
 }
@@ -59,13 +64,14 @@ function createSteps({ session, event, show }) {
     choosesAccounts: false,
     toConsent: () => go(consentStep(flow), 'CONSENT'),
     toBanks: () => {
-      Object.assign(session, { error: null, institution: null, login: null })
+      Object.assign(session, { error: null, institution: null, proof: null })
       go(banksStep(flow), 'SELECT_INSTITUTION')
     },
     toLogin: (bank) => {
       session.institution = bank
       event('SELECT_INSTITUTION', { institution_name: bank.name })
-      go(loginStep(flow, bank), 'CREDENTIAL')
+      if (bank.oauth) go(visitStep(flow, bank), 'OAUTH')
+      else go(loginStep(flow, bank), 'CREDENTIAL')
     },
     toAccounts: (accounts) => go(accountsStep(flow, accounts), 'SELECT_ACCOUNT'),
     toDone: (answer) => {
@@ -84,7 +90,7 @@ function createSteps({ session, event, show }) {
     },
     toBroken: (error) => {
       session.error = error
-      go(brokenStep(flow), 'ERROR')
+      go(brokenStep(flow, error.display_message), 'ERROR')
     },
   }
   return flow
@@ -103,24 +109,36 @@ export function createFlow({ base, told, show, remove }) {
     remove()
     told.onExit(session.error, metadata())
   }
-  flow.signIn = async (bank, login) => {
-    event('SUBMIT_CREDENTIALS')
-    const institutionId = bank.institution_id
+  /** `proof` shows who signed in: name and password, or the visit to the bank's own page. */
+  const prove = async (proof, institution) => {
     const isOnlyRepair = flow.isRepair && !flow.choosesAccounts
     const answer = isOnlyRepair
-      ? await post(base, 'repair', { token, ...login })
-      : await post(base, 'sign-in', { token, ...login, institutionId })
-    if (answer.error) return flow.refuse(answer.error)
-    session.login = login
+      ? await post(base, 'repair', { token, ...proof })
+      : await post(base, 'sign-in', { token, ...proof, ...institution })
+    if (answer.error) return answer.error
+    session.proof = { proof, institution }
+    session.institution ??= answer.institution
     if (isOnlyRepair) flow.toDone(answer)
     else flow.toAccounts(answer.accounts)
     return null
   }
+  flow.signIn = async (bank, login) => {
+    event('SUBMIT_CREDENTIALS')
+    const error = await prove(login, { institutionId: bank.institution_id })
+    return error && flow.refuse(error)
+  }
+  flow.visit = async (bank) => {
+    const answer = await post(base, 'visit', { token, institutionId: bank.institution_id })
+    if (answer.error) return answer.error
+    event('OPEN_OAUTH')
+    location.assign(new URL(answer.url, base))
+    return null
+  }
   flow.finish = async (accountKeys) => {
-    const institutionId = session.institution.institution_id
+    const { proof, institution } = session.proof
     const answer = flow.isRepair
-      ? await post(base, 'repair', { token, ...session.login, accountKeys })
-      : await post(base, 'finish', { token, ...session.login, institutionId, accountKeys })
+      ? await post(base, 'repair', { token, ...proof, accountKeys })
+      : await post(base, 'finish', { token, ...proof, ...institution, accountKeys })
     if (answer.error) return answer.error
     flow.toDone(answer)
     return null
@@ -139,6 +157,11 @@ export function createFlow({ base, told, show, remove }) {
     flow.isRepair = answer.repair !== null
     flow.choosesAccounts = answer.choosesAccounts
     event('OPEN')
+    const visitId = visitOf(told)
+    if (visitId !== null) {
+      const error = await prove({ visitId }, {})
+      return error && flow.toBroken(error)
+    }
     return flow.isRepair ? flow.toLogin(answer.repair) : flow.toConsent()
   }
   return { begin, exit: flow.exit }

@@ -91,6 +91,22 @@ export function loginStep(flow, bank) {
   }
 }
 
+/** A bank that signs people in on its own page: the way there. */
+export function visitStep(flow, bank) {
+  const wrong = alertPlace()
+  const go = async () => {
+    const error = await flow.visit(bank)
+    if (error !== null)
+      sayAlert(wrong, error.display_message ?? 'That did not work. Nothing was linked. Please try again.')
+  }
+  return {
+    title: `Sign in at ${bank.name}`,
+    body: [paragraph('This bank signs you in on its own page, and sends you back to Jubilee then.'), wrong],
+    foot: [button('Go to the bank’s page', { isMain: true, onPress: () => void go() })],
+    onBack: flow.isRepair ? null : () => flow.toBanks(),
+  }
+}
+
 /** The bank does not answer: the only ways on are another bank and leaving. */
 export function downStep(flow, error) {
   const again = flow.isRepair
@@ -163,10 +179,11 @@ export function doneStep(flow, { isRepair, count, name }) {
   }
 }
 
-export function brokenStep(flow) {
+export function brokenStep(flow, why) {
+  const text = why ?? 'The sandbox could not begin. Nothing was linked. Close this window and try again.'
   return {
     title: 'This did not work',
-    body: [paragraph('The sandbox could not begin. Nothing was linked. Close this window and try again.')],
+    body: [paragraph(text)],
     foot: [button('Leave', { onPress: () => flow.exit() })],
   }
 }
