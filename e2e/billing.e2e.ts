@@ -101,6 +101,21 @@ test('cards and invoices stand there, with the PDF of each', async ({ page, pers
   )
 })
 
+test('a refund and a dispute stand there, with their amount and day', async ({ page, person }) => {
+  const returns: Billing['returns'] = [
+    { id: 'du_1', state: 'disputed', amount: '99.00', happenedAt: '2026-11-21T15:00:00.000Z' },
+    { id: 're_1', state: 'refunded', amount: '12.50', happenedAt: '2026-11-03T15:00:00.000Z' },
+  ]
+  await showPlan(page, { ...proPlan, status: 'canceled', isCanceling: true, returns })
+  await page.goto(paths.billing)
+  const rows = page.getByRole('region', { name: 'Refunds and disputes' }).getByRole('listitem')
+  await expect(rows, person.email).toHaveText([
+    /11\/21\/2026.*Disputed at your bank.*\$99\.00/,
+    /11\/03\/2026.*Refunded to your card.*\$12\.50/,
+  ])
+  await expectAccessible(page, 'billing with refunds')
+})
+
 test('a cancellation is asked for by keys, says until when, and can be left', async ({ page, person }) => {
   await showPlan(page, proPlan)
   await page.goto(paths.billing)

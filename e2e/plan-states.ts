@@ -25,6 +25,7 @@ export const noPlan: Billing = {
   mayTry: true,
   paymentMethods: [],
   invoices: [],
+  returns: [],
   isComplete: true,
 }
 

@@ -17,6 +17,8 @@ const adminPersonAnswer = z.object({
   createdAt: instant,
   /** when the account was disabled; null for one that is open */
   disabledAt: z.nullable(instant),
+  /** when a payment for the plan was last disputed at the bank, of disputes that are open or lost */
+  disputedAt: z.nullable(instant),
 })
 export type AdminPerson = z.output<typeof adminPersonAnswer>
 

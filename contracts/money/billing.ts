@@ -75,6 +75,23 @@ const invoice = z.object({
 })
 export type Invoice = z.output<typeof invoice>
 
+export const paymentReturnStates = [
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+] as const
+
+/** A refund or a dispute of a payment; `dispute_won`: the payment stands. */
+const paymentReturn = z.object({
+  id: z.string(),
+  state: z.enum(paymentReturnStates),
+  amount: money,
+  happenedAt: instant,
+})
+export type PaymentReturn = z.output<typeof paymentReturn>
+
 const billingAnswer = z.object({
   status: z.enum(subscriptionStatuses),
   planId: z.nullable(z.enum(paidPlanIds)),
@@ -93,6 +110,8 @@ const billingAnswer = z.object({
   paymentMethods: z.array(paymentMethod),
   /** newest first */
   invoices: z.array(invoice),
+  /** refunds and disputes, newest first */
+  returns: z.array(paymentReturn),
   /** false: cards and invoices could not be fetched just now and are left out */
   isComplete: z.boolean(),
 })

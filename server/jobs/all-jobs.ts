@@ -7,6 +7,7 @@ import {
   customerEmailJob,
   syncCheckoutJob,
   syncPlanJob,
+  syncReturnsJob,
   trialNoticeJob,
 } from '#server/features/billing/billing.jobs.ts'
 import { nightlyJobs } from '#server/features/billing/nightly/nightly.jobs.ts'
@@ -26,6 +27,7 @@ export const allJobs: AnyJobKind[] = [
   ...mailJobs,
   syncPlanJob,
   syncCheckoutJob,
+  syncReturnsJob,
   customerEmailJob,
   ...nightlyJobs,
   trialNoticeJob,

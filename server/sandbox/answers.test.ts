@@ -116,6 +116,27 @@ async function usePlans() {
   await readPaymentSetup(place())
 }
 
+/** What a paid plan's payment came to: refunded in part, or disputed. */
+async function returnPayments() {
+  const payments = createPayments(place())
+  const stripe = new Stripe(place().secretKey, { ...place().at, maxNetworkRetries: 0, telemetry: false })
+  for (const [number, state] of [
+    [PAYS, 'refunded'],
+    ['4000000000000259', 'disputed'],
+  ] as const) {
+    const asked = { checkoutId: state, planId: 'price_premium', customerId: null, hasTrial: false } as const
+    const { sessionId } = await payments.startCheckout({ ...asked, ...ours })
+    await payPage(sessionId, number)
+    const { customerId, subscriptionId } = await payments.fetchCheckout(sessionId)
+    const expand = ['data.payments']
+    const { data } = await stripe.invoices.list({ customer: customerId!, expand })
+    const paymentId = String(data[0]!.payments!.data[0]!.payment.payment_intent)
+    if (number === PAYS) await stripe.refunds.create({ payment_intent: paymentId, amount: 1_000 })
+    const returns = [expect.objectContaining({ state, amountCents: number === PAYS ? 1_000 : 9_900 })]
+    expect(await payments.fetchReturns(paymentId)).toEqual({ subscriptionId, returns })
+  }
+}
+
 /** Gifts as the app takes them, and what an operator does about them at Stripe. */
 async function useGifts() {
   const payments = createPayments(place())
@@ -201,6 +222,7 @@ const stripeTypes: Record<string, string> = {
   subscription: 'Stripe.Subscription',
   subscription_schedule: 'Stripe.SubscriptionSchedule',
   invoice: 'Stripe.Invoice',
+  invoice_payment: 'Stripe.InvoicePayment',
   payment_intent: 'Stripe.PaymentIntent',
   charge: 'Stripe.Charge',
   refund: 'Stripe.Refund',
@@ -318,6 +340,7 @@ async function refusedByCompiler(answers: Typed[]): Promise<Map<number, string>>
 
 test('every answer, refusal and webhook of the peers is what the SDKs say it is', async () => {
   await usePlans()
+  await returnPayments()
   await useGifts()
   await useBanks()
   await useBureau()

@@ -14,7 +14,7 @@ import type { GrantEventRow } from '#server/features/grants/grants.table.ts'
 import * as notices from '#server/features/notices/notice-mails.ts'
 import * as privacy from '#server/features/privacy/privacy-mails.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
-import { people, sampleEvent, sampleGift, samplePayment, samplePlan } from './mail-samples.ts'
+import { people, sampleEvent, sampleGift, samplePayment, samplePlan, sampleReturn } from './mail-samples.ts'
 
 export const origin = 'https://jubilee.test'
 
@@ -93,7 +93,9 @@ const bankMails = [
 ]
 
 const planMails = billingMailKinds.flatMap((kind) =>
-  [samplePlan, { ...samplePlan, userId: null }].map((plan) => billingMail(kind, { plan, to, origin })),
+  [samplePlan, { ...samplePlan, userId: null }].map((plan) =>
+    billingMail(kind, { plan, returned: sampleReturn, to, origin }),
+  ),
 )
 
 const giftMails = donationMailKinds.flatMap((kind) =>

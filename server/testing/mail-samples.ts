@@ -1,6 +1,6 @@
 /** The rows that sample mails are written from. */
 import type { GrantEvent } from '#contracts/foundation/grants.ts'
-import type { PlanRow } from '#server/features/billing/billing.table.ts'
+import type { PlanRow, ReturnRow } from '#server/features/billing/billing.table.ts'
 import type { DonationRow, PaymentRow } from '#server/features/donations/donations.table.ts'
 import type { GrantEventRow, GrantRow } from '#server/features/grants/grants.table.ts'
 
@@ -42,6 +42,17 @@ export const samplePlan: PlanRow = {
   quotedAt: null,
   quotedDueCents: null,
   quotedMonthlyCents: null,
+}
+
+export const sampleReturn: ReturnRow = {
+  returnId: 'du_1',
+  subscriptionId: 'sub_1',
+  userId,
+  state: 'disputed',
+  amount: 9_900,
+  happenedAt: now,
+  endsPlan: false,
+  askedAt,
 }
 
 const giftId = '5a0c8a0e-6a0f-4c67-9c4b-6f1c7c1c3a01'

@@ -5,7 +5,8 @@ import { formatMoney } from '#engine/money/format.ts'
 import { dayInWords } from '#server/calendar-day.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
-import type { BillingMailKind, PlanRow } from './billing.table.ts'
+import { isOver } from './subscription/subscription-status.ts'
+import type { BillingMailKind, PlanRow, ReturnRow } from './billing.table.ts'
 
 /** "December 20, 2026" */
 const endOf = (day: Date | null) => (day === null ? 'the end of what you paid for' : dayInWords(day))
@@ -42,7 +43,23 @@ type Words = {
   label: string
 }
 
-const words: Record<BillingMailKind, (plan: PlanRow) => Words> = {
+/** "$99.00 on December 20, 2026" */
+const amountOf = (returned: ReturnRow | null) =>
+  returned === null
+    ? 'a payment'
+    : `${formatMoney(returned.amount, { decimals: 2 })} on ${dayInWords(returned.happenedAt)}`
+
+/** Nothing more is charged for a plan that is over. */
+function afterDispute(plan: PlanRow): string[] {
+  if (isOver(plan)) return ['That plan is over. Nothing more is charged for it.']
+  const end = plan.cancelsAt ?? plan.periodEndsAt
+  return [
+    `So we let your plan end ${onDay(end)}. Your card is not charged again, and everything you entered stays.`,
+    'You need to do nothing. If you want to keep the plan, you can resume it until then.',
+  ]
+}
+
+const words: Record<BillingMailKind, (plan: PlanRow, returned: ReturnRow | null) => Words> = {
   trial_ends: (plan) => ({
     subject: `Your free trial ends ${onDay(plan.trialEndsAt)}`,
     lines: [
@@ -88,6 +105,25 @@ const words: Record<BillingMailKind, (plan: PlanRow) => Words> = {
     ],
     label: 'See the plan you have now',
   }),
+  refunded: (plan, returned) => ({
+    subject: 'A payment was refunded',
+    lines: [
+      `We refunded ${amountOf(returned)}, of what you paid for your ${nameOf(plan)} plan.`,
+      'It goes back to the card you paid with. Many banks need five to ten days to show it.',
+      'The refund alone changes nothing about your plan.',
+    ],
+    label: 'Open your billing page',
+  }),
+  disputed: (plan, returned) => ({
+    subject: 'A payment is disputed at your bank',
+    lines: [
+      `Your bank told us that a payment for your ${nameOf(plan)} plan is disputed: ${amountOf(returned)}.`,
+      'The bank holds the money while it decides.',
+      ...afterDispute(plan),
+      'If you know nothing of a dispute, ask your bank about it.',
+    ],
+    label: 'See or resume your plan',
+  }),
 }
 
 /** For a purchase that waits for its account: the link leads to where one is made, and then to the plan. */
@@ -99,12 +135,13 @@ function pageFor(kind: BillingMailKind, plan: PlanRow): string {
   return plan.userId === null ? '/login?returnTo=%2Fbilling' : '/billing'
 }
 
-/** `origin` is where people open Jubilee. */
+/** `returned`: the refund or dispute it is about. `origin` is where people open Jubilee. */
 export function billingMail(
   kind: BillingMailKind,
-  { plan, to, origin }: { plan: PlanRow; to: string; origin: string },
+  about: { plan: PlanRow; returned: ReturnRow | null; to: string; origin: string },
 ): Mail {
-  const { subject, lines, label } = words[kind](plan)
+  const { plan, returned, to, origin } = about
+  const { subject, lines, label } = words[kind](plan, returned)
   const needsAccount = plan.userId === null && kind !== 'trial_used'
   const link = { label: needsAccount ? 'Sign up or sign in' : label, url: `${origin}${pageFor(kind, plan)}` }
   return letter({ to, subject, blocks: [...lines, ...(needsAccount ? [NO_ACCOUNT] : []), link] })

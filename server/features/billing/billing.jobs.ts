@@ -5,6 +5,7 @@ import { defineJob } from '#server/jobs/job.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
 import { findCustomer } from './billing.queries.ts'
 import { bindOfBrowser } from './checkout/bind-purchase.ts'
+import { syncReturns } from './returns/sync-returns.ts'
 import { completeCheckout, syncSubscription } from './subscription/sync-subscription.ts'
 import { mailTrialEnds } from './subscription/subscription.jobs.ts'
 
@@ -31,6 +32,19 @@ export const syncCheckoutJob = defineJob({
     await completeCheckout(parts, await parts.payments.fetchCheckout(payload.sessionId))
     if (payload.guest)
       await bindOfBrowser(parts, { userId: payload.guest.userId, guestHash: payload.guest.hash })
+  },
+})
+
+export const syncReturnsJob = defineJob({
+  name: 'billing.sync-returns',
+  summary:
+    'Asks the payment processor what was refunded or disputed of a plan’s payment; a dispute ends the plan.',
+  payload: z.object({ paymentId: z.string() }),
+  run: async ({ parts, payload }) => {
+    await syncReturns(parts, payload.paymentId).catch((error: unknown) => {
+      // A plan that ended meanwhile cannot be set to end.
+      parts.log.warn('billing.returns', { outcome: refusalOf(error) })
+    })
   },
 })
 

@@ -62,6 +62,7 @@ describe('asked without a plan', () => {
       mayTry: true,
       paymentMethods: [],
       invoices: [],
+      returns: [],
       isComplete: true,
     })
   })

@@ -15,8 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { paidPlanIds } from '#contracts/money/billing.ts'
+import { paidPlanIds, paymentReturnStates } from '#contracts/money/billing.ts'
 import { instant } from '#server/db/columns.ts'
+import { cents } from '#server/db/money-columns.ts'
 import { ownerId, users } from '#server/features/account/account.table.ts'
 import { providerStatuses } from '#server/ports/payments/payments.ts'
 
@@ -120,6 +121,32 @@ export const billingPlans = pgTable(
 )
 export type PlanRow = typeof billingPlans.$inferSelect
 
+/** Refunds and disputes of payments for plans, as the processor last told them. Gifts have their own. */
+export const billingReturns = pgTable(
+  'billing_returns',
+  {
+    /** whose the plan is; null while it waits for its account */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** the processor's id of the refund or dispute */
+    returnId: text('return_id').primaryKey(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => billingPlans.subscriptionId, { onDelete: 'cascade' }),
+    state: text('state', { enum: paymentReturnStates }).notNull(),
+    amount: cents('amount').notNull(),
+    happenedAt: instant('happened_at').notNull(),
+    /** a dispute that has to end the plan and has not yet: it does so once, and not again after a resume */
+    endsPlan: boolean('ends_plan').notNull(),
+    /** as in plans */
+    askedAt: timestamp('asked_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index('billing_returns_by_user').on(table.userId),
+    index('billing_returns_by_plan').on(table.subscriptionId),
+  ],
+)
+export type ReturnRow = typeof billingReturns.$inferSelect
+
 /** Events of the processor that were taken in: each once. */
 export const billingEvents = pgTable(
   'billing_events',
@@ -147,6 +174,8 @@ export const billingMailKinds = [
   'cancel_confirmed',
   'trial_used',
   'second_plan',
+  'refunded',
+  'disputed',
 ] as const
 export type BillingMailKind = (typeof billingMailKinds)[number]
 

@@ -5,7 +5,7 @@ import type { PaymentEventHook } from '#server/http/hooks.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { ForgedEvent } from '#server/ports/payments/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'
-import { syncCheckoutJob, syncPlanJob } from './billing.jobs.ts'
+import { syncCheckoutJob, syncPlanJob, syncReturnsJob } from './billing.jobs.ts'
 import { messages } from './messages.ts'
 import { keepEvent } from './billing.queries.ts'
 
@@ -24,12 +24,13 @@ function readEvent(
   }
 }
 
-/** Queues a sync of the subscription and checkout an event is about; gifts are left to donations. */
+/** Queues a sync of the subscription, checkout and payment an event is about; gifts are left to donations. */
 function queuePlanSyncs({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
-  return async (tx, { subscriptionId, sessionId, isDonation }) => {
+  return async (tx, { subscriptionId, sessionId, paymentId, isDonation }) => {
     if (isDonation) return
     if (subscriptionId !== null) await jobs.add(syncPlanJob, { subscriptionId }, { tx, key: subscriptionId })
     if (sessionId !== null) await jobs.add(syncCheckoutJob, { sessionId }, { tx, key: sessionId })
+    if (paymentId !== null) await jobs.add(syncReturnsJob, { paymentId }, { tx, key: paymentId })
   }
 }
 

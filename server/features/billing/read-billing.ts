@@ -1,6 +1,6 @@
 /** Data of the billing screen: our record of the plan, the processor's cards and invoices. */
 import { paidPlanIds } from '#contracts/money/billing.ts'
-import type { Billing, Invoice } from '#contracts/money/billing.ts'
+import type { Billing, Invoice, PaymentReturn } from '#contracts/money/billing.ts'
 import { unauthorized } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
@@ -11,7 +11,8 @@ import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import type { Bill, Card } from '#server/ports/payments/payments.ts'
 import { withTimeout } from '#server/with-timeout.ts'
 import { findCustomer, hasUsedTrial, trialKeyOfEmail, trialKeyOfUser } from './billing.queries.ts'
-import type { PlanRow } from './billing.table.ts'
+import type { PlanRow, ReturnRow } from './billing.table.ts'
+import { listReturnsOf } from './returns/returns.queries.ts'
 import { decidingPlan, isOver } from './subscription/subscription-status.ts'
 import { listPlansOf } from './subscription/subscriptions.queries.ts'
 
@@ -44,6 +45,13 @@ function presentBill(bill: Bill): Invoice {
   return { ...rest, createdAt: createdAt.toISOString(), total: totalCents }
 }
 
+const presentReturn = ({ returnId: id, state, amount, happenedAt }: ReturnRow): PaymentReturn => ({
+  id,
+  state,
+  amount,
+  happenedAt: happenedAt.toISOString(),
+})
+
 /** Fields that only a running plan has. */
 function running(plan: PlanRow | undefined): Pick<Billing, 'trialEndsAt' | 'isCanceling' | 'nextPlanId'> {
   if (plan === undefined || isOver(plan)) return { trialEndsAt: null, isCanceling: false, nextPlanId: null }
@@ -75,6 +83,7 @@ export async function readBilling(
   const user = await findUser(parts.db, userId)
   if (user === undefined) throw unauthorized()
   const plans = await listPlansOf(parts.db, userId)
+  const returns = await listReturnsOf(parts.db, userId)
   const { cards, bills, isComplete } = await readWallet(parts, { userId, withinMs })
   const isTrialUsed = await hasUsedTrial(parts.db, [trialKeyOfUser(userId), trialKeyOfEmail(user.email)])
   return {
@@ -83,6 +92,7 @@ export async function readBilling(
     mayTry: !isTrialUsed,
     paymentMethods: cards,
     invoices: bills.map(presentBill),
+    returns: returns.map(presentReturn),
     isComplete,
   }
 }

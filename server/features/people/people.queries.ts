@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { fullNameOf, sessions, users } from '#server/features/account/account.table.ts'
+import { disputedAt } from '#server/features/billing/returns/returns.queries.ts'
 import { twoFactors } from '#server/features/account/second-factor/two-factor.table.ts'
 
 const columns = {
@@ -15,6 +16,7 @@ const columns = {
   subscriptionPlanId: users.subscriptionPlanId,
   createdAt: users.createdAt,
   disabledAt: users.disabledAt,
+  disputedAt,
 }
 
 /** The marks of `like` in what somebody typed are letters like any other. */

@@ -124,6 +124,7 @@ describe('finding', () => {
       sessions: expect.any(Number),
       createdAt: expect.any(String),
       disabledAt: null,
+      disputedAt: null,
     })
     expect(JSON.stringify(person)).not.toMatch(/Secret card|912|hash|password/)
   })

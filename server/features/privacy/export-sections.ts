@@ -13,7 +13,7 @@ import {
   banks,
   spendingRules,
 } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import { billingPlans } from '#server/features/billing/billing.table.ts'
+import { billingPlans, billingReturns } from '#server/features/billing/billing.table.ts'
 import {
   budgetAmounts,
   budgetCarries,
@@ -117,6 +117,11 @@ export const exportSections: readonly ExportSection[] = [
     name: 'plans',
     table: billingPlans,
     omit: ['subscriptionId', 'customerId', 'checkoutId', 'askedAt', 'fetchedAt'],
+  },
+  {
+    name: 'planReturns',
+    table: billingReturns,
+    omit: ['returnId', 'subscriptionId', 'endsPlan', 'askedAt'],
   },
   {
     name: 'donations',

@@ -1,5 +1,5 @@
 /** What we ask of the payment processor, in our words. Nothing of its SDK leaves this folder. */
-import type { paidPlanIds } from '#contracts/money/billing.ts'
+import type { paidPlanIds, paymentReturnStates } from '#contracts/money/billing.ts'
 
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
@@ -102,6 +102,11 @@ export type GiftPayment = {
   isDisputed: boolean
 }
 
+export type ReturnState = (typeof paymentReturnStates)[number]
+
+/** A refund or a dispute of a payment for a plan. Whole cents. */
+export type PaymentReturn = { id: string; state: ReturnState; amountCents: number; at: Date }
+
 export type MonthlyGift = {
   id: string
   /** our own id of the gift; null for what is no gift */
@@ -159,7 +164,7 @@ export type PaymentEvent = {
   isReadable: boolean
   subscriptionId: string | null
   sessionId: string | null
-  /** a payment that went back, or whose dispute moved on */
+  /** a payment that went back, or whose dispute moved on: of a gift or of a plan */
   paymentId: string | null
   /** it is marked as one of a gift */
   isDonation: boolean
@@ -226,6 +231,8 @@ export type Payments = {
   listCards(customerId: string): Promise<Card[]>
   /** newest first */
   listBills(customerId: string): Promise<Bill[]>
+  /** What went back, or may go back, of a payment for a subscription; null for any other payment. */
+  fetchReturns(paymentId: string): Promise<{ subscriptionId: string; returns: PaymentReturn[] } | null>
   startDonation(given: NewDonation): Promise<Checkout>
   fetchDonation(sessionId: string): Promise<GiftCheckout>
   /** Null while the money has not been received. */

@@ -7,6 +7,7 @@ import type { StripeLimits } from './stripe-client.ts'
 import { eventCalls } from './stripe-events.ts'
 import { planCalls } from './stripe-plans.ts'
 import { donationCalls } from './stripe-donations.ts'
+import { returnCalls } from './stripe-returns.ts'
 import { createPriceList } from './stripe-prices.ts'
 import { walletCalls } from './stripe-wallet.ts'
 
@@ -17,6 +18,7 @@ export function createPayments(place: StripePlace, limits?: StripeLimits): Payme
     ...checkoutCalls(stripe, { prices, place }),
     ...planCalls(stripe, prices),
     ...walletCalls(stripe),
+    ...returnCalls(stripe),
     ...donationCalls(stripe),
     ...eventCalls(stripe, place.webhookSecret),
   }

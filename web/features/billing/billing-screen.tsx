@@ -25,6 +25,7 @@ import {
 import { PaymentMethodsCard } from './payment-methods-card.tsx'
 import { PlanActions, PlanActionsSkeleton } from './plan-actions.tsx'
 import { accessOfFacts, actionsOf, factsOfUser } from './plan-facts.ts'
+import { ReturnsCard } from './returns-card.tsx'
 import { StatusCard } from './status-card.tsx'
 import { useBackFromPortal } from './use-billing.ts'
 
@@ -50,6 +51,7 @@ export function BillingScreen({ user, onFree }: BillingScreenProps) {
       <div className="grid grid-cols-1 gap-6">
         <SeparateCards>
           {user.isAdmin ? null : <Invoices billing={billing} />}
+          {user.isAdmin ? null : <ReturnsCard returns={billing.data?.returns ?? []} />}
           <NotificationsCard />
           <PrivacyCard />
         </SeparateCards>

@@ -1,4 +1,5 @@
 /** Every text of buying, changing and ending a plan that the person meets as a message. */
+import type { PaymentReturn } from '#contracts/money/billing.ts'
 
 // spec 8
 export const checkoutToasts = {
@@ -153,6 +154,17 @@ export const invoiceTexts = {
   unnumbered: 'Draft',
   showAll: (count: number) => `Show all ${count}`,
 }
+
+export const returnTexts = {
+  title: 'Refunds and disputes',
+  refunded: 'Refunded to your card.',
+  refund_failed: 'A refund that did not go through. Write to us, and we will send it another way.',
+  disputed: 'Disputed at your bank, which is deciding. Your plan is not charged again, unless you resume it.',
+  dispute_won:
+    'Your bank decided that the payment stands. A plan that was set to end still ends, unless you resume it.',
+  dispute_lost:
+    'Your bank gave the money back to you. A plan that was set to end still ends, unless you resume it.',
+} satisfies Record<PaymentReturn['state'] | 'title', string>
 
 export const billingLoadFailed = {
   title: 'Your cards and invoices could not be loaded.',

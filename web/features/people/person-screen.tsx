@@ -68,6 +68,9 @@ function Person({ person, isOneself }: { person: AdminPersonDetail; isOneself: b
           <Fact name="Address confirmed">{person.emailVerified ? 'yes' : 'no'}</Fact>
           <Fact name="Two-factor sign-in">{person.twoFactorEnabled ? 'on' : 'off'}</Fact>
           <Fact name="Signed in on">{person.sessions === 1 ? '1 device' : `${person.sessions} devices`}</Fact>
+          {person.disputedAt ? (
+            <Fact name="Payment disputed">{formatInstantDate(person.disputedAt)}</Fact>
+          ) : null}
           {person.disabledAt ? <Fact name="Disabled since">{formatInstant(person.disabledAt)}</Fact> : null}
           <Fact name="Id">{person.id}</Fact>
         </dl>

@@ -19,12 +19,13 @@ export function planWords({ subscriptionPlanId, subscriptionStatus }: AdminPerso
   return plan && subscriptionStatus !== 'free' ? `${plan.name}, ${status.toLowerCase()}` : status
 }
 
-/** The plan, and tags for admins and disabled accounts. */
+/** The plan, and tags for admins, disputed payments and disabled accounts. */
 export function PersonTags({ person }: { person: AdminPerson }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Tag tone={person.subscriptionStatus === 'active' ? 'good' : 'plain'}>{planWords(person)}</Tag>
       {person.isAdmin ? <Tag tone="gold">Admin</Tag> : null}
+      {person.disputedAt ? <Tag tone="warn">Payment disputed</Tag> : null}
       {person.disabledAt ? <Tag tone="warn">Disabled</Tag> : null}
     </span>
   )

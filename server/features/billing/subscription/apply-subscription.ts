@@ -16,6 +16,7 @@ import {
 } from '../billing.queries.ts'
 import type { PlanRow } from '../billing.table.ts'
 import { bindCheckout } from '../checkout/checkouts.queries.ts'
+import { bindReturns, settleEnd } from '../returns/returns.queries.ts'
 import { endPlanJob, mailOnce, trialNoticeOf } from './subscription.jobs.ts'
 import { isOver, standingOfAll } from './subscription-status.ts'
 import { bindPlan, listPlansOf, markPlan } from './subscriptions.queries.ts'
@@ -92,6 +93,8 @@ async function announce(
   }
   const isNewlyCanceling = plan.cancelsAt !== null && (before?.cancelsAt ?? null) === null
   if (isNewlyCanceling && !isOver(plan)) {
+    // The mail about a dispute says that the plan ends.
+    if (await settleEnd(tx, subscriptionId)) return
     const occasion = clock.now().toISOString()
     await mailOnce(tx, jobs, { subscriptionId, kind: 'cancel_confirmed', occasion })
   }
@@ -118,6 +121,7 @@ export async function applySubscription(
   const isRefused = await judge(tx, given, owned)
   if (!isRefused) await announce(tx, given, { before, plan: owned })
   if (ownerId === null) return null
+  if (isNew) await bindReturns(tx, owned.subscriptionId, ownerId)
   if (isNew && owned.checkoutId !== null) await bindCheckout(tx, owned.checkoutId, ownerId)
   if (isNew && !isRefused) await replaceCustomer(tx, ownerId, owned.customerId)
   await saveStanding(tx, ownerId, standingOfAll(await listPlansOf(tx, ownerId)))

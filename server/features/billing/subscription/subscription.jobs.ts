@@ -11,6 +11,7 @@ import { holdUnsentMail, keepMails, markMailSent } from '../billing.queries.ts'
 import type { MailKey } from '../billing.queries.ts'
 import { billingMailKinds } from '../billing.table.ts'
 import type { PlanRow } from '../billing.table.ts'
+import { findReturn } from '../returns/returns.queries.ts'
 import { findPlan, listUntoldTrials } from './subscriptions.queries.ts'
 
 /** A trial that was canceled or changed since is not announced any more, nor the end of a plan that goes on. */
@@ -26,7 +27,8 @@ async function addressOf(db: Executor, plan: PlanRow): Promise<string | null> {
 
 export const mailPlanJob = defineJob({
   name: 'billing.mail',
-  summary: 'Sends a mail about a plan: before a trial ends, after a failed payment, after a cancellation.',
+  summary:
+    'Sends a mail about a plan: before a trial ends, after a failed payment, a refund or a dispute, after a cancellation.',
   payload: z.object({ subscriptionId: z.string(), kind: z.enum(billingMailKinds), occasion: z.string() }),
   run: async ({ parts, app, payload }) => {
     await parts.db.transaction(async (tx) => {
@@ -34,7 +36,14 @@ export const mailPlanJob = defineJob({
       const plan = await findPlan(tx, payload.subscriptionId)
       const to = plan ? await addressOf(tx, plan) : null
       if (plan && to !== null && !isStale(payload, plan))
-        await queueMail(parts, tx, { mail: billingMail(payload.kind, { plan, to, origin: ownOrigin(app) }) })
+        await queueMail(parts, tx, {
+          mail: billingMail(payload.kind, {
+            plan,
+            returned: await findReturn(tx, payload.occasion),
+            to,
+            origin: ownOrigin(app),
+          }),
+        })
       await markMailSent(tx, payload, parts.clock.now())
     })
   },

@@ -8,7 +8,7 @@ import { newPageId, newId } from '../protocol/ids.ts'
 import { newInvoice, paymentsAt } from './new-invoice.ts'
 import type { InvoiceMade } from './new-invoice.ts'
 import { createdRange, createdWithin, listAt, pageOf, paging } from '../protocol/paging.ts'
-import { expand, oneOf, table, text } from '../protocol/parameters.ts'
+import { expand, integer, oneOf, required, table, text } from '../protocol/parameters.ts'
 import { field } from '../store.ts'
 import type { Store } from '../store.ts'
 import { cancelSubscription, changeSubscription, idOf } from '../subscriptions/subscriptions.ts'
@@ -231,4 +231,24 @@ const list = defineCall({
   },
 })
 
-export const invoiceCalls = [list]
+const ofIntent = table<Stripe.InvoicePaymentListParams.Payment>()({
+  type: required(oneOf('payment_intent')),
+  payment_intent: required(text),
+})
+
+/** The invoice that a payment paid: one, or none for a payment without an invoice. */
+const listPayments = defineCall({
+  method: 'GET',
+  path: '/invoice_payments',
+  params: table<Stripe.InvoicePaymentListParams>()({ limit: integer, payment: required(ofIntent), expand }),
+  run: async ({ store, params: { payment } }) => {
+    const { id, customer } = await store.get('payment_intent', payment.payment_intent, 'payment')
+    const invoices = customer === null ? [] : await store.all('invoice', { ownerId: idOf(customer) })
+    const data = invoices
+      .flatMap(({ payments }) => payments?.data ?? [])
+      .filter((one) => one.payment.payment_intent === id)
+    return listAt('/v1/invoice_payments', { data })
+  },
+})
+
+export const invoiceCalls = [list, listPayments]

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { defineCall } from '../protocol/call.ts'
 import { newId } from '../protocol/ids.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
+import { listAt, pageOf, paging } from '../protocol/paging.ts'
 import { expand, integer, required, table, text } from '../protocol/parameters.ts'
 import { CURRENCY } from '../checkout/prices.ts'
 import { invalidParameter, notNow } from '../protocol/refusal.ts'
@@ -62,4 +63,15 @@ const create = defineCall({
   },
 })
 
-export const refundCalls = [create]
+const list = defineCall({
+  method: 'GET',
+  path: '/refunds',
+  params: table<Stripe.RefundListParams>()({ ...paging, payment_intent: required(text), expand }),
+  run: async ({ store, params: { payment_intent: intentId, ...page } }) => {
+    const intent = await store.get('payment_intent', intentId, 'payment_intent')
+    const ownerId = idOf(intent.latest_charge!)
+    return listAt('/v1/refunds', await store.page('refund', pageOf(page), { ownerId }))
+  },
+})
+
+export const refundCalls = [create, list]
