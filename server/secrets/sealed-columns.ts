@@ -1,6 +1,7 @@
 /** Every column that holds sealed texts, so that a change of keys forgets none. A feature that seals adds its own. */
 import { documentChunks, documents } from '#server/documents/documents.table.ts'
 import { bankItems } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { billingCustomers } from '#server/features/billing/billing.table.ts'
 import { calendarFeeds } from '#server/features/calendar/calendar.table.ts'
 import { waitingMails } from '#server/mail/mail.table.ts'
 import { twoFactors } from '#server/features/account/second-factor/two-factor.table.ts'
@@ -34,6 +35,12 @@ export const sealedColumns: SealedColumn[] = [
     sealed: calendarFeeds.sealedToken,
     userId: calendarFeeds.userId,
     itemId: calendarFeeds.userId,
+  },
+  {
+    table: billingCustomers,
+    sealed: billingCustomers.sealedWallet,
+    userId: billingCustomers.userId,
+    itemId: billingCustomers.userId,
   },
   {
     table: waitingMails,

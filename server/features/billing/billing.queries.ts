@@ -40,7 +40,10 @@ export async function replaceCustomer(db: Executor, userId: string, customerId: 
   await db
     .insert(billingCustomers)
     .values({ userId, customerId })
-    .onConflictDoUpdate({ target: billingCustomers.userId, set: { customerId } })
+    .onConflictDoUpdate({
+      target: billingCustomers.userId,
+      set: { customerId, sealedWallet: null, walletAskedAt: null },
+    })
 }
 
 /** Whether one of these had a trial with another plan than `butNot`. */

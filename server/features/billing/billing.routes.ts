@@ -12,7 +12,7 @@ import {
   verifySubscription,
 } from '#contracts/money/billing.ts'
 import { conflict, invalidField } from '#server/errors.ts'
-import type { App, AppParts } from '#server/http/app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 import {
   guestHashIn,
   guestHashOf,
@@ -36,6 +36,8 @@ import { ensureCustomer } from './checkout/ensure-customer.ts'
 import { messages } from './messages.ts'
 import { standingOf } from './subscription/subscription-status.ts'
 import { readBilling } from './read-billing.ts'
+import type { WalletParts } from './read-wallet.ts'
+import { expireWalletForVisit } from './wallet.queries.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 
 /** from one address in ten minutes; the sandbox is where people and tests try things out */
@@ -106,9 +108,11 @@ function mountPortal(app: App): void {
   const sentences = { away: messages.portalUnavailable, refused: messages.portalUnavailable }
   mount(app, createPortalSession, async ({ user, parts }) => {
     const returnUrl = `${ownOrigin(app)}/billing`
-    const url = await withPayments(sentences, async () =>
-      parts.payments.openPortal({ customerId: await ensureCustomer(parts, user), returnUrl }),
-    )
+    const url = await withPayments(sentences, async () => {
+      const customerId = await ensureCustomer(parts, user)
+      await expireWalletForVisit(parts.db, user.id)
+      return parts.payments.openPortal({ customerId, returnUrl })
+    })
     return { url }
   })
 }
@@ -123,7 +127,7 @@ const presentQuote = ({ planId, dueNowCents, monthlyCents, startsAt, quotedAt }:
 
 /** Changes the plan and shows it, both within one wait: what is left of it is for the cards and invoices. */
 async function changeThenRead(
-  { parts, user }: { parts: Pick<AppParts, 'db' | 'payments' | 'log'>; user: { id: string } },
+  { parts, user }: { parts: WalletParts; user: { id: string } },
   change: () => Promise<void>,
 ) {
   const began = performance.now()

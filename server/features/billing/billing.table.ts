@@ -26,6 +26,14 @@ export const billingCustomers = pgTable('billing_customers', {
   userId: ownerId().primaryKey(),
   customerId: text('customer_id').notNull().unique(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** the last answer about their cards and invoices, sealed about the person alone */
+  sealedWallet: text('sealed_wallet'),
+  /** the database's time when that was asked */
+  walletAskedAt: timestamp('wallet_asked_at', { withTimezone: true, mode: 'string' }),
+  /** an answer to a question that was asked before is not shown; later than now while they are on the processor's page */
+  walletStaleUntil: timestamp('wallet_stale_until', { withTimezone: true, mode: 'string' })
+    .notNull()
+    .default(sql`'-infinity'`),
 })
 
 /** Trials that were used: by `user:<id>` and by `email:<hash>`. Outlives the account, so that a new one brings no new trial. */

@@ -149,7 +149,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   bank_items: 'sealed keys to the bank',
   bank_debts: 'which debt follows which bank account: the debts have the figures',
   link_attempts: 'hashes of attempts to link a bank',
-  billing_customers: 'the payment processor’s own id',
+  billing_customers: 'the payment processor’s own id, and a copy of what it said last of cards and invoices',
   billing_checkouts: 'visits to the payment page; what came of them is in plans',
   credit_enrollments: 'the bureau service’s own id',
   credit_leases: 'which process is fetching right now',

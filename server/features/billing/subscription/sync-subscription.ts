@@ -10,6 +10,7 @@ import type { BoughtPlan, Checkout } from '#server/ports/payments/payments.ts'
 import { findCustomerOwner, findVerifiedOwner } from '../billing.queries.ts'
 import type { PlanRow, CheckoutRow } from '../billing.table.ts'
 import { findCheckout, saveComplete, findCheckoutOfSession, saveOver } from '../checkout/checkouts.queries.ts'
+import { expireWallet } from '../wallet.queries.ts'
 import { findPlan, lockPlan, savePlan } from './subscriptions.queries.ts'
 import type { PlanAnswer } from './subscriptions.queries.ts'
 import { applySubscription } from './apply-subscription.ts'
@@ -61,7 +62,9 @@ async function store(
   const plan = await savePlan(tx, answerOf(bought, { askedAt, fetchedAt, checkoutId: checkout?.id ?? null }))
   if (checkout && checkout.state !== 'complete')
     await saveComplete(tx, checkout.id, { subscriptionId, customerId, email })
-  await applySubscription(tx, given, { before, plan, ownerId })
+  const planOwner = await applySubscription(tx, given, { before, plan, ownerId })
+  // Whatever happened to a plan may have made an invoice, or changed the card it is charged to.
+  if (planOwner !== null) await expireWallet(tx, planOwner)
   return (await findPlan(tx, subscriptionId)) ?? plan
 }
 
