@@ -52,6 +52,16 @@ const touches: FirstTouch[] = [
     counts: leadsTo(/more=\d{4}-\d{2}(:|%3A)150/),
   },
   {
+    part: 'an order of their own, moved by an arrow key',
+    path: debtTracker('whatif=order'),
+    file: 'what-if-panel',
+    touch: async (page) => {
+      await expect.poll(() => page.evaluate(isTakenOver, 'body')).toBe(true)
+      await page.getByRole('button', { name: /^Drag/ }).first().press('ArrowDown')
+    },
+    counts: leadsTo(/strategy=own/),
+  },
+  {
     part: 'the days of pay',
     path: debtTracker('cash=paydays'),
     file: 'paydays-panel',

@@ -6,28 +6,37 @@ const fields = 'input:not([type=checkbox], [type=radio], [type=file]), select, t
 const controls = 'button, input, label, summary, a[href]:not([target], [download])'
 
 /**
- * Keeps the last press, and what is entered, in a part that nobody can hear yet, and repeats it once the part
- * `hasArrived`. `onEntry` is told of each.
+ * Keeps the last press, by a pointer or an arrow key, and what is entered, in a part that nobody can hear yet, and
+ * repeats it once the part `hasArrived`. `onEntry` is told of each.
  */
 export function useEarlyEntries(
   place: RefObject<HTMLElement | null>,
   { hasArrived, onEntry }: { hasArrived: boolean; onEntry: () => void },
 ): void {
-  const pressed = useRef<HTMLElement>(null)
+  const press = useRef<() => void>(null)
   // React sets a field back when it takes it over.
   const entered = useRef(new Map<Field, string>())
   useEffect(() => {
-    if (hasArrived) return repeat(entered.current, pressed.current)
+    if (hasArrived) return repeat(entered.current, press.current)
     const inPlace = <Found extends Element>({ target }: Event, selector: string) =>
       target instanceof Element && place.current?.contains(target) ? target.closest<Found>(selector) : null
-    const press = (event: MouseEvent) => {
-      const control = inPlace<HTMLElement>(event, controls)
-      if (!control || (control.matches('a') && leadsElsewhere(event))) return
+    const hold = (event: Event, again: () => void) => {
       event.preventDefault()
       // Nor may React hear it, which may have come just now.
       event.stopPropagation()
-      pressed.current = control
+      press.current = again
       onEntry()
+    }
+    const click = (event: MouseEvent) => {
+      const control = inPlace<HTMLElement>(event, controls)
+      if (control && !(control.matches('a') && leadsElsewhere(event))) hold(event, () => control.click())
+    }
+    // Tabs and the handles of rows are moved by arrow keys.
+    const key = (event: KeyboardEvent) => {
+      const control = event.key.startsWith('Arrow') ? inPlace<HTMLElement>(event, 'button') : null
+      const { key: pressed, bubbles } = event
+      if (control)
+        hold(event, () => control.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles })))
     }
     const keep = (field: Field) => {
       entered.current.set(field, field.value)
@@ -41,10 +50,12 @@ export function useEarlyEntries(
     for (const field of place.current?.querySelectorAll<Field>(fields) ?? [])
       if (isChanged(field)) keep(field)
     // before React's own, which would find nobody to tell
-    window.addEventListener('click', press, true)
+    window.addEventListener('click', click, true)
+    window.addEventListener('keydown', key, true)
     window.addEventListener('input', hear, true)
     return () => {
-      window.removeEventListener('click', press, true)
+      window.removeEventListener('click', click, true)
+      window.removeEventListener('keydown', key, true)
       window.removeEventListener('input', hear, true)
     }
   }, [place, hasArrived, onEntry])
@@ -60,10 +71,10 @@ const isChanged = (field: Field) =>
     ? [...field.options].some((option) => option.selected !== option.defaultSelected)
     : field.type !== 'range' && field.value !== field.defaultValue
 
-function repeat(entered: ReadonlyMap<Field, string>, pressed: HTMLElement | null): void {
+function repeat(entered: ReadonlyMap<Field, string>, press: (() => void) | null): void {
   for (const [field, value] of entered) enter(field, value)
   // once React has drawn what was entered
-  if (pressed) setTimeout(() => pressed.click())
+  if (press) setTimeout(press)
 }
 
 /** Enters a value as a person would; React hears only what differs from what it saw last. */
