@@ -1,8 +1,9 @@
 /**
  * `npm run bench:scale [people]`: the same questions to a database of 1,000, 200,000 or 1,000,000 people, in a cluster of
- * its own that is cleared away. Needs some 30 kB of disk for each of them, and says so before it begins.
+ * its own that is cleared away. Needs some 30 kB of disk for each of them, and says so before it begins. With `--keep folder`
+ * the cluster is made there, left there, and taken as it is the next time.
  */
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,7 +24,12 @@ import { timeSweepsAndSearch } from './sweeps.ts'
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '20' } },
+  options: {
+    seconds: { type: 'string', default: '20' },
+    keep: { type: 'string' },
+    /** only fills the folder that is kept */
+    fill: { type: 'boolean', default: false },
+  },
 })
 const people = Number(positionals[0] ?? 1000)
 const seconds = Number(given.seconds)
@@ -143,9 +149,18 @@ async function printServers(dataFolder: string): Promise<void> {
   }
 }
 
+/** Says by a file that all of it is there: a fill that was ended is no database to measure. */
+async function fillOnce(dataFolder: string): Promise<void> {
+  const filled = join(dataFolder, `filled-with-${people}`)
+  if (existsSync(filled)) return
+  await fillCluster(dataFolder)
+  writeFileSync(filled, '')
+}
+
 async function measure(dataFolder: string): Promise<void> {
   printMachine(dataFolder)
-  await fillCluster(dataFolder)
+  await fillOnce(dataFolder)
+  if (given.fill) return
   const database = await openEmbedded({ dataFolder, log: silentLogger, settings: SETTINGS })
   try {
     await printHotQueries(dataFolder, database.url)
@@ -158,9 +173,10 @@ async function measure(dataFolder: string): Promise<void> {
 }
 
 if (!webBuildIsFresh()) await buildWeb()
-const dataFolder = mkdtempSync(join(tmpdir(), 'jubilee-scale-'))
+if (given.keep !== undefined) mkdirSync(given.keep, { recursive: true })
+const dataFolder = given.keep ?? mkdtempSync(join(tmpdir(), 'jubilee-scale-'))
 try {
   await measure(dataFolder)
 } finally {
-  rmSync(dataFolder, { recursive: true, force: true })
+  if (given.keep === undefined) rmSync(dataFolder, { recursive: true, force: true })
 }
