@@ -90,4 +90,8 @@ describe.each(articles)('$title', (article) => {
     const urls = article.sources.map(({ url }) => url)
     for (const url of Object.values(figures)) expect(urls).toContain(url)
   })
+
+  it('is to be looked at again after it was checked', () => {
+    if (article.checkBy !== undefined) expect(article.checkBy > article.checkedOn).toBe(true)
+  })
 })

@@ -79,9 +79,17 @@ export const articleContent = z.strictObject({
   tags: z.array(words),
   blocks: z.array(articleBlock).check(z.minLength(1)),
   sources: z.array(
-    z.strictObject({ title: words, publisher: words, url: z.string().check(z.regex(/^https:\/\/\S+$/)) }),
+    z.strictObject({
+      title: words,
+      publisher: words,
+      url: z.string().check(z.regex(/^https:\/\/\S+$/)),
+      /** the day its words were read; without it the source is where to look, and no figure rests on it */
+      readOn: z.optional(calendarDate),
+    }),
   ),
   checkedOn: calendarDate,
+  /** the day by which its facts are to be looked at again, where a law or an amount is known to change */
+  checkBy: z.optional(calendarDate),
   /** each figure of the text outside its worked examples, and the source's address */
   figures: z.record(z.string(), z.string()),
 })

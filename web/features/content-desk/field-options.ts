@@ -9,7 +9,7 @@ export const longTexts = names(
     'lead statsNote programsNote quote now warning',
 )
 
-export const dates: ReadonlySet<string> = new Set(['checkedOn', 'readOn'])
+export const dates: ReadonlySet<string> = new Set(['checkedOn', 'checkBy', 'readOn'])
 
 /** Empty text is stored as null. */
 export const nullable: ReadonlySet<string> = new Set(['link'])
@@ -34,7 +34,8 @@ export const labels: Readonly<Record<string, string>> = {
   answer: 'Place of the right choice, 0 for the first',
   url: 'Address',
   checkedOn: 'Sources checked on',
-  readOn: 'Sources read on',
+  checkBy: 'To be checked again by',
+  readOn: 'Read on',
   year: 'Year of the figure',
 }
 

@@ -33,7 +33,7 @@ export function wordsOf(key: string): string {
 /** The database does not keep key order. Fields are shown in this order, all others after them. */
 const fieldOrder = [
   'id kind name title description category difficulty readTime imageUrl tags featured',
-  'checkedOn heading text items isOrdered question choices answer because publisher url',
+  'checkedOn checkBy heading text items isOrdered question choices answer because publisher url',
   'summary discount discountCode rating isSample link terms firstYearCents firstYearBasis',
   'commission about note planNote orderNote blocks quiz sources figures groups offers',
   'rights points readOn',
