@@ -14,6 +14,7 @@ const ASK_EVERY_MS = 5000
 export type Figures = { perSecond: number; p50Ms: number; p99Ms: number }
 
 type Asked = { urls: string[]; cookie: string; seconds: number }
+type AskedByMany = { urls: string[]; cookies: string[]; seconds: number }
 
 function figuresOf(results: autocannon.Result[]): Figures {
   const refused = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)
@@ -25,10 +26,14 @@ function figuresOf(results: autocannon.Result[]): Figures {
   }
 }
 
-/** As many answers as it gives; with several processes each gets an equal share of the connections. */
-export async function askInARow({ urls, cookie, seconds }: Asked): Promise<Figures> {
+/**
+ * As many answers as it gives, to one person after the other; with several processes each gets an equal share of the
+ * connections.
+ */
+export async function askInARow({ urls, cookies, seconds }: AskedByMany): Promise<Figures> {
   const connections = CONNECTIONS / urls.length
-  const all = urls.map((url) => autocannon({ url, connections, duration: seconds, headers: { cookie } }))
+  const requests = cookies.map((cookie) => ({ headers: { cookie } }))
+  const all = urls.map((url) => autocannon({ url, connections, duration: seconds, requests }))
   return figuresOf(await Promise.all(all))
 }
 

@@ -83,7 +83,7 @@ async function measureBeside(
         bare[way].push(
           await answersPerSecond(at.databaseUrl, { statements, way, people: CONNECTIONS, seconds }),
         )
-    return askInARow({ urls: [at.url + path], cookie: at.cookie, seconds })
+    return askInARow({ urls: [at.url + path], cookies: [at.cookie], seconds })
   })
   console.log(`\n${path}: ${statements.length} statements`)
   console.log(`  ${CONNECTIONS} connections without a pause  ${shown(figures)}`)
@@ -122,7 +122,7 @@ async function measureTwo(first: FreshServer, at: { dataFolder: string; cookie: 
   try {
     const ask = (servers: FreshServer[]) =>
       medians(() =>
-        askInARow({ urls: servers.map(({ url }) => url + DASHBOARD), cookie: at.cookie, seconds }),
+        askInARow({ urls: servers.map(({ url }) => url + DASHBOARD), cookies: [at.cookie], seconds }),
       )
     const [one, two] = [await ask([first]), await ask([first, second])]
     const ratio = two.perSecond / one.perSecond

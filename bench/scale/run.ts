@@ -20,6 +20,7 @@ import { tablesOf, timeStatements } from './hot-queries.ts'
 import { measureMix } from './open-loop.ts'
 import type { Waits } from './open-loop.ts'
 import { anybodyWithPlan, cookieOf } from './person.ts'
+import { limitProcessor } from './processor-limit.ts'
 import { timeSweepsAndSearch } from './sweeps.ts'
 
 const { values: given, positionals } = parseArgs({
@@ -29,6 +30,8 @@ const { values: given, positionals } = parseArgs({
     keep: { type: 'string' },
     /** only fills the folder that is kept */
     fill: { type: 'boolean', default: false },
+    /** only the requests to one process and to two */
+    load: { type: 'boolean', default: false },
   },
 })
 const people = Number(positionals[0] ?? 1000)
@@ -90,21 +93,32 @@ async function printHotQueries(dataFolder: string, databaseUrl: string): Promise
   for (const [path, all] of statements)
     statements.set(
       path,
-      all.filter(({ text }) => !text.includes('pgboss')),
+      all.filter(
+        ({ text }) => /^\s*(select|with|insert|update|delete)\b/i.test(text) && !text.includes('pgboss'),
+      ),
     )
   const timed = await timeStatements(databaseUrl, { statements, recordedAs, people })
-  console.log('\nstatements of an address, prepared, each for 300 people at random: median, p99')
+  console.log(
+    '\nstatements of an address, prepared, each for 300 people at random: median, the same asked again, p99',
+  )
   for (const [path, all] of timed) {
     const sum = all.reduce((total, { medianMs }) => total + medianMs, 0)
+    const again = all.reduce((total, { againMs }) => total + againMs, 0)
     const pages = all.reduce((total, one) => total + one.pages, 0)
-    console.log(`${path}: ${all.length} statements, ${tenth(sum)} ms and ${pages} pages together`)
-    for (const { text, medianMs, p99Ms } of all.toSorted((a, b) => b.medianMs - a.medianMs).slice(0, 4))
-      console.log(`  ${tenth(medianMs).padStart(5)} ms, ${tenth(p99Ms).padStart(5)} ms  ${tablesOf(text)}`)
+    console.log(
+      `${path}: ${all.length} statements, ${tenth(sum)} ms, again ${tenth(again)} ms, ${pages} pages together`,
+    )
+    for (const { text, medianMs, againMs, p99Ms } of all
+      .toSorted((a, b) => b.medianMs - a.medianMs)
+      .slice(0, 4))
+      console.log(
+        `  ${tenth(medianMs).padStart(5)} ms, ${tenth(againMs).padStart(5)} ms, ${tenth(p99Ms).padStart(5)} ms  ${tablesOf(text)}`,
+      )
   }
 }
 
 async function printSweeps(databaseUrl: string): Promise<void> {
-  const { sweeps, searches } = await timeSweepsAndSearch(databaseUrl)
+  const { sweeps, searches, told } = await timeSweepsAndSearch(databaseUrl)
   console.log('\npeople at the desk, median')
   for (const { search, medianMs, found } of searches)
     console.log(`  ${tenth(medianMs).padStart(5)} ms  ${JSON.stringify(search)}, ${found} on the page`)
@@ -115,10 +129,16 @@ async function printSweeps(databaseUrl: string): Promise<void> {
     )
   const hourly = sweeps.filter(({ words }) => words === 'every hour')
   console.log(`  ${tenth(hourly.reduce((sum, { ms }) => sum + ms, 0))} ms for those of every hour together`)
+  console.log(
+    `\n${told.told} of ${told.trials} people told that their trial ends, in ${told.seconds.toFixed(0)} s`,
+  )
 }
 
 const shown = ({ count, failed, p50Ms, p95Ms, p99Ms }: Waits) =>
   `${count} answers, p50 ${p50Ms.toFixed(0)} ms, p95 ${p95Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms${failed > 0 ? `, ${failed} FAILED` : ''}`
+
+/** Few enough that their pages are in memory after a second. */
+const someCookies = () => Array.from({ length: 500 }, () => cookieOf(anybodyWithPlan(people)))
 
 async function printLoad(servers: FreshServer[]): Promise<number> {
   const urls = servers.map(({ url }) => url)
@@ -126,11 +146,35 @@ async function printLoad(servers: FreshServer[]): Promise<number> {
   const { reads, writes } = await measureMix(urls, { people, seconds })
   console.log(`\n${name}, 50 reads and 5 writes a second for ${seconds} s`)
   console.log(`  reads   ${shown(reads)}\n  writes  ${shown(writes)}`)
-  const asked = { urls: urls.map((url) => `${url}/api/dashboard`), cookie: cookieOf(anybodyWithPlan(people)) }
+  const asked = { urls: urls.map((url) => `${url}/api/dashboard`), cookies: someCookies() }
   const { perSecond } = await askInARow({ ...asked, seconds: Math.min(seconds, 10) })
   console.log(`  /api/dashboard without a pause  ${perSecond.toFixed(0)} a second`)
   for (const { pid } of servers) console.log(`  memory of a process  ${(await memoryMb(pid)).toFixed(0)} MB`)
   return perSecond
+}
+
+/** Small enough that the database and those who ask have most of the machine, so that only the processes are the limit. */
+const SHARE_OF_A_CORE = 0.25
+
+/** What a second process adds where each has a share of a processor, as on machines of its own. */
+async function printShares(servers: FreshServer[]): Promise<void> {
+  const lift = servers.flatMap(({ pid }) => limitProcessor(pid, SHARE_OF_A_CORE) ?? [])
+  if (lift.length < servers.length) return console.log('  no control group can be made here')
+  try {
+    const cookies = someCookies()
+    for (const path of ['/api/dashboard', '/dashboard']) {
+      const rate = async (some: FreshServer[]) => {
+        const asked = { urls: some.map(({ url }) => url + path), cookies, seconds: Math.min(seconds, 15) }
+        return (await askInARow(asked)).perSecond
+      }
+      const [one, two] = [await rate(servers.slice(0, 1)), await rate(servers)]
+      console.log(
+        `  ${path} with ${SHARE_OF_A_CORE} of a core for each process  ${one.toFixed(0)} a second by one, ${two.toFixed(0)} by two: ${(two / one).toFixed(2)}`,
+      )
+    }
+  } finally {
+    for (const one of lift) one()
+  }
 }
 
 async function printServers(dataFolder: string): Promise<void> {
@@ -141,6 +185,7 @@ async function printServers(dataFolder: string): Promise<void> {
     try {
       const two = await printLoad([first, second])
       console.log(`  two beside one  ${(two / one).toFixed(2)} on ${cpus().length} cores`)
+      await printShares([first, second])
     } finally {
       await second.stop()
     }
@@ -163,8 +208,10 @@ async function measure(dataFolder: string): Promise<void> {
   if (given.fill) return
   const database = await openEmbedded({ dataFolder, log: silentLogger, settings: SETTINGS })
   try {
-    await printHotQueries(dataFolder, database.url)
-    await printSweeps(database.url)
+    if (!given.load) {
+      await printHotQueries(dataFolder, database.url)
+      await printSweeps(database.url)
+    }
     await printServers(dataFolder)
     console.log(`\nload at the end ${loadavg()[0]?.toFixed(1)}`)
   } finally {

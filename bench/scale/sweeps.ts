@@ -1,4 +1,5 @@
 /** Each scheduled job where nothing is due, and the desk's search for people, inside an app of this process. */
+import type { Pool } from 'pg'
 import { buildApp } from '#server/app.ts'
 import { composeParts } from '#server/compose-parts.ts'
 import { listPeople } from '#contracts/admin/people.ts'
@@ -10,7 +11,7 @@ import { createLogger } from '#server/log.ts'
 const SEARCHES = ['', 'garcia', 'maria garcia', 'nobody at all', 'maria.garcia', 'x7']
 const SEARCH_TIMES = 9
 
-type Opened = { app: App; failed: string[]; close: () => Promise<void> }
+type Opened = { app: App; pool: Pool; failed: string[]; close: () => Promise<void> }
 
 async function openApp(databaseUrl: string): Promise<Opened> {
   const failed: string[] = []
@@ -26,7 +27,7 @@ async function openApp(databaseUrl: string): Promise<Opened> {
     await app.close()
     await pool.end()
   }
-  return { app, failed, close }
+  return { app, pool, failed, close }
 }
 
 export type Sweep = { name: string; words: string; ms: number; ran: number; failed: boolean }
@@ -74,13 +75,42 @@ async function timeSearches({ app }: Opened): Promise<Search[]> {
   return found
 }
 
+export type Told = { trials: number; told: number; seconds: number }
+
+/** Lets so many trials end in two days, and runs what tells their people, mails and all. The plans are set back after it. */
+async function timeTrials({ app, pool }: Opened, most: number): Promise<Told> {
+  const { jobs } = app.parts
+  const kind = jobs.kinds.find(({ name }) => name === 'billing.trial-notice')
+  if (kind === undefined) throw new Error('Nothing tells people that their trial ends.')
+  const { rowCount } = await pool.query(
+    `update billing_plans set status = 'trialing', trial_ends_at = now() + interval '2 days' where subscription_id in
+       (select subscription_id from billing_plans where status = 'active' limit $1)`,
+    [most],
+  )
+  const began = performance.now()
+  await jobs.add(kind, {})
+  await jobs.runDue()
+  const seconds = (performance.now() - began) / 1000
+  const { rows } = await pool.query<{ told: number }>(
+    "select count(*)::int as told from billing_mails where kind = 'trial_ends' and sent_at is not null",
+  )
+  await pool.query("delete from billing_mails where kind = 'trial_ends'")
+  await pool.query(
+    "update billing_plans set status = 'active', trial_ends_at = null where status = 'trialing'",
+  )
+  return { trials: rowCount ?? 0, told: rows[0]?.told ?? 0, seconds }
+}
+
+const TRIALS = 20_000
+
 export async function timeSweepsAndSearch(
   databaseUrl: string,
-): Promise<{ sweeps: Sweep[]; searches: Search[] }> {
+): Promise<{ sweeps: Sweep[]; searches: Search[]; told: Told }> {
   const opened = await openApp(databaseUrl)
   try {
     const searches = await timeSearches(opened)
-    return { searches, sweeps: await timeSweeps(opened) }
+    const sweeps = await timeSweeps(opened)
+    return { searches, sweeps, told: await timeTrials(opened, TRIALS) }
   } finally {
     await opened.close()
   }
