@@ -1,7 +1,12 @@
 /** The worked examples of the articles on courts, protected money and what differs by state (50 to 103). */
+import { expect, it } from 'vitest'
+import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { describeExamples, dollars, type Figures } from './articles-under-test.ts'
 
 const total = (...amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
+const dayOf = (date: string) => (parseDate(date) ?? expect.fail(`no date: ${date}`)).day
 
 /** 31 CFR 212.3: what came in over the lookback period, or the balance if that is less. */
 const protectedOf = (benefits: number, balance: number) => Math.min(benefits, balance)
@@ -16,21 +21,21 @@ describeExamples({
       const needed = total(...Object.values(first))
       const split = needed - first.power + splitPower
       const amounts = [
-        ...[
-          income,
-          income,
-          ...Object.values(first),
-          card,
-          clinic,
-          all,
-          all - income,
-          needed,
-          needed - income,
-        ],
-        ...[splitPower, first.power - splitPower, split, lateFee, lateFee],
+        income,
+        ...Object.values(first),
+        card,
+        clinic,
+        all,
+        all - income,
+        needed,
+        needed - income,
+        splitPower,
+        first.power - splitPower,
+        split,
+        lateFee,
+        lateFee,
       ]
-      // the title's amount is not part of the text
-      return amounts.slice(1).map(dollars)
+      return amounts.map(dollars)
     },
   },
   '57': {
@@ -40,8 +45,14 @@ describeExamples({
       const [balance, smaller] = [4100, 2900]
       const kept = protectedOf(benefits, balance)
       const amounts = [
-        ...[benefit, benefits, balance, kept, balance - kept],
-        ...[smaller, protectedOf(benefits, smaller), benefits],
+        benefit,
+        benefits,
+        balance,
+        kept,
+        balance - kept,
+        smaller,
+        protectedOf(benefits, smaller),
+        benefits,
       ]
       return amounts.map(dollars)
     },
@@ -60,4 +71,88 @@ describeExamples({
       ]
     },
   },
+  '80': {
+    'Count the days': () => {
+      const [notice, days, friday] = ['2027-04-05', 14, '2027-04-16']
+      return [dayOf(notice), 2027, days, dayOf(addDays(notice, days)), dayOf(friday)]
+    },
+    'An agreement you can keep': () => {
+      const [rent, lateFees, court, today, months, budget] = [1300, 100, 180, 780, 6, 1500]
+      const due = 2 * rent + lateFees + court
+      const left = due - today
+      const spare = budget - rent
+      return [
+        ...[rent, 2 * rent, lateFees, court, due, today, left].map(dollars),
+        months,
+        dollars(left / months),
+        dollars(rent + left / months),
+        dollars(budget),
+        dollars(spare),
+        Math.ceil(left / spare),
+      ]
+    },
+  },
+  '81': {
+    'The first dates': () => {
+      const [missed, sale] = ['2027-02-01', '2027-12-10']
+      const end = addDays(missed, 120)
+      const tooLate = addDays(sale, -37)
+      return [dayOf(missed), 2027, 120, dayOf(end), dayOf(addDays(end, 1)), dayOf(sale), dayOf(tooLate), 37]
+    },
+    'Sell it yourself, or let it be sold': () => {
+      const [owed, offer, share, auction, costs] = [212_000, 228_000, 6, 190_000, 9000]
+      const selling = (offer * share) / 100
+      return [
+        dollars(owed),
+        dollars(offer),
+        `${share}%`,
+        dollars(selling),
+        dollars(offer - selling - owed),
+        ...[auction, costs, owed + costs - auction].map(dollars),
+      ]
+    },
+  },
+  '84': {
+    'Six months of waiting': () => {
+      const [ordered, guideline, months] = [520, 280, 6]
+      const missing = ordered - guideline
+      return [
+        ...[ordered, guideline, guideline].map(dollars),
+        months,
+        dollars(guideline),
+        dollars(missing),
+        dollars(missing * months),
+      ]
+    },
+    'The most from one paycheck': () => {
+      const earnings = 600
+      // 15 U.S.C. 1673(b)(2): half, or 60 %, and five points more after twelve weeks
+      const [half, most] = [earnings * 0.5, earnings * 0.65]
+      return [dollars(earnings), dollars(half), 12, '65%', dollars(most), dollars(earnings - most)]
+    },
+  },
+  '85': {
+    'One ticket, two roads': () => {
+      const [fine, costs, months, penalty, collector] = [180, 60, 6, 25, 30]
+      const ticket = fine + costs
+      const added = (fine + costs) * (penalty / 100)
+      const late = ticket + added
+      const charge = (late * collector) / 100
+      return [
+        ...[fine, costs, ticket, ticket / months].map(dollars),
+        months,
+        `${penalty}%`,
+        dollars(added),
+        dollars(late),
+        `${collector}%`,
+        dollars(charge),
+        dollars(late + charge),
+      ]
+    },
+  },
+})
+
+it('names the right days of the week and months', () => {
+  expect(['2027-04-05', addDays('2027-04-05', 14), '2027-04-16'].map(weekday)).toEqual([1, 1, 5])
+  expect([addDays('2027-02-01', 120), addDays('2027-12-10', -37)]).toEqual(['2027-06-01', '2027-11-03'])
 })
