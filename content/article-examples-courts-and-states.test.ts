@@ -1,7 +1,8 @@
 /** The worked examples of the articles on courts, protected money and what differs by state (50 to 103). */
 import { expect, it } from 'vitest'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
-import { describeExamples, dollars, type Figures } from './articles-under-test.ts'
+import { monthInterestCents } from '#engine/money/interest.ts'
+import { describeExamples, dollars, steady, type Figures } from './articles-under-test.ts'
 
 const total = (...amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
@@ -148,6 +149,52 @@ describeExamples({
         dollars(charge),
         dollars(late + charge),
       ]
+    },
+  },
+  '90': {
+    'One list, three groups': () => {
+      const [opened, forced, joint] = [3200, 4100, 2100]
+      const month = monthInterestCents(forced * 100, 240_000) / 100
+      return [
+        ...[opened + forced + joint, opened, forced, joint, opened, forced, joint].map(dollars),
+        '24%',
+        dollars(month),
+      ]
+    },
+  },
+  '102': {
+    'A move on a card, or after three months of saving': () => {
+      const [cost, apr, payment, saved, sofa] = [2400, 22.99, 120, 400, 150]
+      const own = 3 * saved + sofa
+      const [whole, rest] = [steady(cost, apr, payment), steady(cost - own, apr, payment)]
+      return [
+        dollars(cost),
+        `${apr}%`,
+        dollars(payment),
+        whole.months,
+        whole.interest,
+        ...[saved, sofa, own, cost - own, payment].map(dollars),
+        rest.months,
+        rest.interest,
+        dollars((whole.cents - rest.cents) / 100),
+      ]
+    },
+  },
+  '103': {
+    'A cash advance in plain numbers': () => {
+      const [advance, back, daily] = [20_000, 27_000, 150]
+      const days = back / daily
+      return [
+        ...[advance, back, daily].map(dollars),
+        days,
+        days / 5,
+        dollars(back - advance),
+        `${((back - advance) / advance) * 100}%`,
+      ]
+    },
+    'What a guaranty can leave': () => {
+      const [owed, sold, costs] = [45_000, 18_500, 1500]
+      return [owed, sold, costs, owed - sold + costs, owed / 2].map(dollars)
     },
   },
 })
