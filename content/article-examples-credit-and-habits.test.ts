@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { standardPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
+import { nearestCent } from '#engine/money/rounding.ts'
 import {
   describeExamples,
   dollars,
@@ -37,6 +38,12 @@ function installments(balance: number, aprPercent: number, months: number) {
 
 /** The day of a month, 6 for June 6. */
 const dayOf = (date: string) => parseDate(date)?.day ?? expect.fail(date)
+
+/** What is sent each month, in cents, so that `cents` are left when the trustee has kept `share` of it. */
+const withTrustee = (cents: number, share: number) => nearestCent(cents / (1 - share))
+
+/** What the plan of article 74 has to bring to the house, the taxes and the lawyer each month. */
+const mustPay = (7200 + 2400 + 3000) / 60
 
 /** The figures of each example, in order, worked out from the amounts it names. */
 const examples: WorkedExamples = {
@@ -114,6 +121,84 @@ const examples: WorkedExamples = {
       expect(met > first && met < last).toBe(true)
       expect([first, last, due].map((date) => parseDate(date)?.month)).toEqual([3, 4, 6])
       return [2, 2027, dayOf(first), dayOf(last), dayOf(met), 60, dayOf(due)]
+    },
+  },
+  '74': {
+    'What one payment is made of': () => [
+      '$7,200',
+      '$2,400',
+      '$3,000',
+      dollars(mustPay * 60),
+      dollars(mustPay),
+      60,
+      '$40',
+      dollars(mustPay + 40),
+      '8%',
+      withCents(withTrustee((mustPay + 40) * 100, 0.08)),
+      '$24,000',
+      dollars(40 * 60),
+      percent(40 * 60, 24_000),
+      dollars(24_000 - 40 * 60),
+    ],
+    'When hours are cut': () => [
+      24,
+      '$40',
+      dollars(mustPay),
+      '8%',
+      withCents(withTrustee(mustPay * 100, 0.08)),
+      withCents(withTrustee((mustPay + 40) * 100, 0.08)),
+    ],
+  },
+  '75': {
+    'Ten years on a calendar': () => [10, 2027, 10, 2027 + 10, 2026, 2026 + 7],
+    'Where the old payments go': () => {
+      const fund = 340 - 60 - 80
+      return ['$340', dollars(fund), '$60', '$80', 10, dollars(fund * 10)]
+    },
+    'A car now, or a car in a year': () => {
+      const now = installments(9000, 19.9, 48)
+      const later = installments(9000 - 12 * 200, 13.9, 36)
+      return [
+        '$9,000',
+        '19.9%',
+        48,
+        now.payment,
+        now.interest,
+        12,
+        '$200',
+        dollars(12 * 200),
+        dollars(9000 - 12 * 200),
+        '13.9%',
+        36,
+        later.payment,
+        later.interest,
+        dollars(now.dollars - later.dollars),
+      ]
+    },
+  },
+  '91': {
+    'Small bets, one year': () => {
+      const year = 2 * 30 * 52
+      const [before, after] = [steady(6200, 26.99, 200), steady(6200, 26.99, 200 + year / 12)]
+      return [
+        '$30',
+        dollars(2 * 30),
+        dollars(year),
+        dollars(year / 12),
+        '$6,200',
+        '26.99%',
+        '$200',
+        before.months,
+        before.interest,
+        dollars(year / 12),
+        after.months,
+        after.interest,
+      ]
+    },
+    'A cash advance for a bet': () => {
+      const fee = 500 * 0.05
+      const { months, interest } = steady(500 + fee, 29.99, 30)
+      return ['$500', '5%', dollars(fee), '29.99%', '$30', months, interest]
     },
   },
 }
