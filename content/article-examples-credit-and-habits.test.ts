@@ -14,6 +14,7 @@ import {
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`
 const withCents = (cents: number) => formatMoney(cents, { decimals: 2 })
+const shortest = (cents: number) => (cents % 100 === 0 ? formatMoney(cents) : withCents(cents))
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** An installment loan in dollars and percent: what it asks for each month, and its interest in whole dollars. */
@@ -199,6 +200,120 @@ const examples: WorkedExamples = {
       const fee = 500 * 0.05
       const { months, interest } = steady(500 + fee, 29.99, 30)
       return ['$500', '5%', dollars(fee), '29.99%', '$30', months, interest]
+    },
+  },
+  '92': {
+    'Borrow or wait': () => {
+      const interest = 24 * 0.1
+      const weeks = Math.ceil((24 + interest) / 3)
+      return [
+        '$24',
+        '$3',
+        '10%',
+        withCents(interest * 100),
+        withCents((24 + interest) * 100),
+        '$3',
+        weeks,
+        '$3',
+        24 / 3,
+        '$0',
+      ]
+    },
+    'What a teenager can work out': () => {
+      const { months, interest } = steady(300, 24.99, 15)
+      return ['$300', '24.99%', '$15', months, interest]
+    },
+  },
+  '96': {
+    'The rule meets a real rent': () => {
+      const [pay, needs] = [3600, 2340]
+      const [half, wants, rest] = [50, 30, 20].map((share) => (pay * share) / 100)
+      if (half === undefined || wants === undefined || rest === undefined) expect.fail('three shares')
+      const left = pay - needs - rest
+      const own = [needs, left, rest].map((part) => Math.round((part / pay) * 100))
+      return [
+        dollars(pay),
+        50,
+        30,
+        20,
+        dollars(half),
+        dollars(wants),
+        dollars(rest),
+        dollars(needs),
+        percent(needs, pay),
+        dollars(rest),
+        dollars(left),
+        percent(left, pay),
+        ...own,
+      ]
+    },
+    'The same pay, down to zero': () => {
+      const needs = [1520, 560, 160, 100]
+      const jobs = [240, 720, 200, 100]
+      return [3600, ...needs, sumOf(needs), ...jobs, 3600 - sumOf(needs) - sumOf(jobs)].map((amount) =>
+        dollars(amount),
+      )
+    },
+    'One week in envelopes': () => {
+      const month = [560, 160, 240]
+      return [...month, ...month.map((amount) => amount / 4), sumOf(month) / 4].map((amount) =>
+        dollars(amount),
+      )
+    },
+  },
+  '97': {
+    'What wears out, by the month': () => {
+      const things = [
+        [360, 36],
+        [600, 48],
+        [720, 60],
+        [840, 84],
+      ] as const
+      const each = things.map(([price, months]) => (price / months) * 100)
+      return [
+        ...things.flatMap(([price, months], at) => [dollars(price), months, shortest(each[at] ?? 0)]),
+        shortest(sumOf(each)),
+      ]
+    },
+    'Two wishes and $130': () => {
+      const [tooth, trip] = [480 / 6, 900 / 12]
+      const first = 130 - tooth
+      const left = 900 - first * 6
+      const more = Math.ceil(left / 130)
+      expect(12 - (6 + more)).toBe(1)
+      return [
+        '$480',
+        6,
+        dollars(tooth),
+        '$900',
+        12,
+        dollars(trip),
+        dollars(tooth + trip),
+        '$130',
+        dollars(tooth),
+        dollars(first),
+        6,
+        dollars(first * 6),
+        '$130',
+        dollars(left),
+        more,
+        6 + more,
+      ]
+    },
+    'A fund, or a card': () => {
+      const [same, less] = [steady(900, 23.99, 75), steady(900, 23.99, 50)]
+      return [
+        '$900',
+        '$75',
+        900 / 75,
+        '23.99%',
+        '$75',
+        same.months,
+        same.interest,
+        '$50',
+        less.months,
+        less.interest,
+      ]
     },
   },
 }
