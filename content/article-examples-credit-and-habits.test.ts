@@ -316,6 +316,80 @@ const examples: WorkedExamples = {
       ]
     },
   },
+  '98': {
+    'Each alone, or both together': () => {
+      const alone = [steady(6000, 27.99, 250), steady(4000, 11.99, 250)]
+      const debts = [
+        ...oneDebt(6000, 27.99, 150).map((debt) => ({ ...debt, id: 'card' })),
+        ...oneDebt(4000, 11.99, 110).map((debt) => ({ ...debt, id: 'loan' })),
+      ]
+      const both = outcome({ debts, budgetCents: 2 * 250_00, order: 'avalanche' })
+      const apart = sumOf(alone.map(({ cents }) => cents))
+      return [
+        '$6,000',
+        '27.99%',
+        '$150',
+        '$4,000',
+        '11.99%',
+        '$110',
+        '$250',
+        alone[1]!.months,
+        alone[0]!.months,
+        formatMoney(apart),
+        dollars(2 * 250),
+        both.months,
+        both.interest,
+        dollars(Math.round(apart / 100) - Math.round(both.cents / 100)),
+      ]
+    },
+    'The gap': () => {
+      const [larger, smaller, needed] = [3100, 2300, 3650]
+      const [short, long] = [needed - larger, needed - smaller]
+      return [larger, smaller, needed, short, short * 3, long, long * 3].map((amount) => dollars(amount))
+    },
+  },
+  '99': {
+    'The same $300, shared in two ways': () => {
+      const [before, after] = [steady(5200, 24.99, 180), steady(5200, 24.99, 180 + 100)]
+      return [
+        '$5,200',
+        '24.99%',
+        '$180',
+        '$200',
+        before.months,
+        before.interest,
+        dollars(200 - 100),
+        dollars(180 + 100),
+        after.months,
+        after.interest,
+        after.months + 1,
+        dollars(180 + 100),
+      ]
+    },
+    'A percentage instead of an amount': () => [
+      '$2,800',
+      '$2,300',
+      '4%',
+      dollars(2800 * 0.04),
+      dollars(2300 * 0.04),
+    ],
+    'What a deduction is worth': () => {
+      const less = 1500 * 0.12
+      return ['$1,500', 2026, '$1,500', '12%', dollars(less), dollars(1500 - less)]
+    },
+  },
+  '104': {
+    'Where $480 a month can go': () => {
+      const fund = 480 - 120 - 80
+      const year = [fund, 120, 80].map((amount) => dollars(amount * 12))
+      return ['$480', dollars(fund), '$120', '$80', 12, ...year]
+    },
+    'A slip that nobody noticed': () => {
+      let owed = 0
+      for (let month = 1; month <= 12; month += 1) owed = (owed + 90) * (1 + 0.2499 / 12)
+      return ['$90', '24.99%', 12, dollars(owed), dollars(owed - 90 * 12)]
+    },
+  },
 }
 
 describeExamples(examples)
