@@ -6,7 +6,7 @@ import { watchCases, mailCaseReminder } from './case-reminders.ts'
 import { firstFreshDay, mailMilestones, watchMilestones } from './milestones.ts'
 import { findDue } from './due/find-due.ts'
 import type { Watch } from './due/find-due.ts'
-import { repairDue } from './due/due-notices.queries.ts'
+import { repairDue } from './due/repair-due.ts'
 import { forgetNotices, findNews, findReader, listNewsReaders } from './notices.queries.ts'
 import { watchOffers, mailOfferEnds } from './offers/offer-reminders.ts'
 import { watchPayments, mailPaymentReminder } from './payment-reminders.ts'
@@ -154,18 +154,21 @@ const forgetOldNotices = defineJob({
   run: ({ parts }) => forgetNotices(parts.db, new Date(parts.clock.now().getTime() - REMEMBERED_MS)),
 })
 
-/** people of one job: a second or two */
-const REPAIR_PAGE = 5_000
+/** people of one job: some seconds where each is looked at */
+const REPAIR_PAGE = 500
+
+const watches = hourlyMailings.map(({ watch }) => watch)
 
 const repairNotices = defineJob({
   name: 'notices.repair',
-  summary:
-    'Looks again at everybody who has something that a notice may be about, should a change be missed.',
+  summary: 'Brings back who has a notice to come and is not looked at for it, should a change be missed.',
   payload: z.strictObject({ after: z.optional(z.string()) }),
   schedule: { cron: '30 4 * * 0', words: 'every week' },
   run: async ({ parts, payload: { after = '' } }) => {
     const since = firstFreshDay(parts.clock.now())
-    const { last, count } = await repairDue(parts.db, { after, since, limit: REPAIR_PAGE })
+    const page = { after, since, limit: REPAIR_PAGE }
+    const { last, count, broughtBack } = await repairDue(parts, watches, page)
+    if (broughtBack > 0) parts.log.warn('notices.brought_back', { count: broughtBack })
     if (last !== null && count === REPAIR_PAGE)
       await parts.jobs.add(repairNotices, { after: last }, { key: last })
   },

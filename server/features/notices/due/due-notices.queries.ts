@@ -89,21 +89,21 @@ export async function listSent(
   return new Set(rows.map(({ userId, about }) => `${userId} ${about}`))
 }
 
-type Repaired = { last: string | null; count: number }
+type Page = { after: string; since: string; limit: number }
+export type WithoutMoment = { userId: string; kind: DueKind }
 
 /**
- * Lets those of a page of people be looked at again who have something that a kind may be about and no moment for it.
- * `since`: the first day of the payments that count. Answers the last of the page and how many there were.
+ * Those of a page of people who have something that a kind may be about and no moment for it. `since`: the first day of
+ * the payments that count. Answers the last of the page and how many there were, too.
  */
-export async function repairDue(
+export async function listWithoutMoment(
   db: Executor,
-  { after, since, limit }: { after: string; since: string; limit: number },
-): Promise<Repaired> {
-  const { rows } = await db.execute<Repaired>(sql`
+  { after, since, limit }: Page,
+): Promise<{ last: string | null; count: number; found: WithoutMoment[] }> {
+  const { rows } = await db.execute<{ last: string | null; count: number; found: WithoutMoment[] }>(sql`
     with page as (select id from users where id > ${after} order by id limit ${limit}),
-    marked as (
-      insert into due_notices (user_id, kind, next_at)
-      select page.id, due.kind, 'epoch'::timestamptz
+    fitting as (
+      select page.id, due.kind
       from page
       cross join lateral (values
         ('payment_reminder', exists (select from debts d where d.user_id = page.id and d.balance > 0
@@ -115,9 +115,24 @@ export async function repairDue(
         ('case_reminder', exists (select from letter_cases c where c.user_id = page.id and c.outcome = 'open')),
         ('weekly_report', exists (select from settings s where s.user_id = page.id and s.weekly_reports))
       ) as due (kind, fits)
-      where due.fits
-      on conflict (user_id, kind) do update set next_at = excluded.next_at where due_notices.next_at is null
+      -- With a limit, so that it is looked up for each and never read whole.
+      left join lateral (
+        select next_at from due_notices d where d.user_id = page.id and d.kind = due.kind limit 1
+      ) kept on true
+      where due.fits and kept.next_at is null
     )
-    select max(id) as last, count(*)::int as count from page`)
+    select (select max(id) from page) as last, (select count(*)::int from page) as count,
+      coalesce((select json_agg(json_build_object('userId', id, 'kind', kind)) from fitting), '[]'::json) as found`)
   return rows[0]!
+}
+
+/** Lets these people be looked at by the next sweep, but for those who have a moment by now. */
+export async function bringBack(db: Executor, kind: DueKind, userIds: string[]): Promise<void> {
+  if (userIds.length === 0) return
+  await db.execute(sql`
+    insert into due_notices (user_id, kind, next_at)
+    select users.id, ${kind}, 'epoch'::timestamptz
+    from unnest(${sql.param(userIds)}::text[]) as missed (id) join users using (id)
+    order by 1
+    on conflict (user_id, kind) do update set next_at = excluded.next_at where due_notices.next_at is null`)
 }

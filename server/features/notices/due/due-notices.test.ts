@@ -3,9 +3,11 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import { watchMilestones } from '../milestones.ts'
 import { watchPayments } from '../payment-reminders.ts'
-import { repairDue } from './due-notices.queries.ts'
+import { watchReports } from '../weekly-report.ts'
 import { findDue } from './find-due.ts'
+import { repairDue } from './repair-due.ts'
 
 let served: TestApp
 let ada: TestUser
@@ -127,14 +129,52 @@ test('a plan, a confirmed address or an opened account brings somebody back whom
   }
 })
 
-test('the repair looks again at whoever has something and no moment for it', async () => {
+const repair = (after = '') =>
+  repairDue(served.app.parts, [watchPayments, watchMilestones, watchReports], {
+    after,
+    since: '2026-11-01',
+    limit: 10,
+  })
+
+test('the repair brings back who has something to come and no moment for it', async () => {
   await owe('2026-11-12')
-  const page = { after: '', since: '2026-11-01', limit: 10 }
   for (const lost of ['delete from due_notices', 'update due_notices set next_at = null']) {
     await served.pool.query(lost)
     expect(await found()).toEqual([])
-    expect(await repairDue(served.db, page)).toEqual({ last: ada.id, count: 1 })
+    expect(await repair()).toEqual({ last: ada.id, count: 1, broughtBack: 1 })
     expect(await found()).toEqual([ada.id])
   }
-  expect(await repairDue(served.db, { ...page, after: ada.id })).toEqual({ last: null, count: 0 })
+  expect(await repair(ada.id)).toEqual({ last: null, count: 0, broughtBack: 0 })
+})
+
+/** Rows with no moment, and the version of each: one that is written anew gets another. */
+async function noMoments(): Promise<string[]> {
+  const { rows } = await served.pool.query<{ row: string }>(
+    `select kind || ' ' || xmin::text as row from due_notices where next_at is null order by 1`,
+  )
+  return rows.map(({ row }) => row)
+}
+
+test('the repair leaves alone who has nothing to come, at any hour', async () => {
+  await owe('2026-11-24')
+  const { body } = await ada.request('GET', '/api/debts')
+  const [debt] = body as { id: string }[]
+  const payment = { amount: '10.00', paidOn: '2026-11-09' }
+  expect((await ada.request('POST', `/api/debts/${debt!.id}/payments`, payment)).status).toBe(201)
+  await ada.request('PATCH', '/api/settings', { weeklyReports: true })
+  // No mail reaches her: neither due day nor report comes until that changes.
+  await served.pool.query('update users set email_refused_at = now()')
+  await served.pool.query('update due_notices set next_at = null')
+  const before = await noMoments()
+  expect(before.map((row) => row.split(' ')[0])).toEqual(['milestone', 'payment_reminder', 'weekly_report'])
+  for (const hour of ['2026-11-10T17:00:00Z', '2026-11-10T09:30:00Z']) {
+    served.setNow(new Date(hour))
+    expect(await repair()).toMatchObject({ count: 1, broughtBack: 0 })
+    expect(await noMoments()).toEqual(before)
+  }
+  // Reached again, without the change that would have said so.
+  await served.pool.query('update users set email_refused_at = null')
+  await served.pool.query('update due_notices set next_at = null')
+  expect(await repair()).toMatchObject({ broughtBack: 2 })
+  expect((await noMoments()).map((row) => row.split(' ')[0])).toEqual(['milestone'])
 })

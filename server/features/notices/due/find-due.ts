@@ -41,6 +41,27 @@ function lookAgain({ id, today, settings }: LookedAt, outlook: Outlook, isUnsent
   return { userId: id, day, timezone: settings.timezone }
 }
 
+const noticesOf = (outlooks: Map<string, Outlook>) =>
+  [...outlooks].flatMap(([userId, { about }]) => about.map((one) => ({ userId, about: one })))
+
+/** Those of these people for whom something was not sent, or comes on a day that is known, whatever the hour is. */
+export async function listWithOutlook(
+  { db, now, watch }: { db: Executor; now: Date; watch: Watch },
+  userIds: string[],
+): Promise<string[]> {
+  const people = (await listReaders(db, userIds))
+    .filter((reader) => watch.wants(reader, now))
+    .map((reader) => ({ ...reader, today: localTime(now, reader.settings.timezone).day }))
+  const outlooks = await watch.outlooks(db, people)
+  const sent = await listSent(db, watch.kind, noticesOf(outlooks))
+  return people
+    .filter(({ id, today }) => {
+      const { about, days } = outlooks.get(id) ?? { about: [], days: [] }
+      return about.some((one) => !sent.has(`${id} ${one}`)) || days.some((day) => day > today)
+    })
+    .map(({ id }) => id)
+}
+
 /** Looks at a page of people; answers who has something that was not sent, and when each is looked at again. */
 async function lookAt(
   { db, now, watch }: { db: Executor; now: Date; watch: Watch },
@@ -57,8 +78,7 @@ async function lookAt(
     else looks.set(userId, { userId, day: nextMailDay(time), timezone: settings.timezone })
   }
   const outlooks = await watch.outlooks(db, awake)
-  const notices = [...outlooks].flatMap(([userId, { about }]) => about.map((one) => ({ userId, about: one })))
-  const sent = await listSent(db, watch.kind, notices)
+  const sent = await listSent(db, watch.kind, noticesOf(outlooks))
   const due: string[] = []
   for (const person of awake) {
     const outlook = outlooks.get(person.id)
