@@ -78,7 +78,10 @@ describe('mail', () => {
       expect.stringMatching(/^MAIL_DKIM_KEY/),
     ])
     expect(problemsOf({ MAIL_WEBHOOK_SECRET: 'short' })).toHaveLength(1)
-    expect(parseEnv({})).toMatchObject({ mailDkim: null, mailWebhookSecret: null })
+    expect(parseEnv({})).toMatchObject({ mailDkim: null, mailWebhookSecret: null, mailSnsTopicArn: null })
+    const topic = 'arn:aws:sns:eu-west-1:123456789012:jubilee-mail'
+    expect(parseEnv({ MAIL_SNS_TOPIC_ARN: topic }).mailSnsTopicArn).toBe(topic)
+    expect(problemsOf({ MAIL_SNS_TOPIC_ARN: 'jubilee-mail' })).toHaveLength(1)
   })
 })
 

@@ -134,6 +134,16 @@ const variables = z.object({
   MAIL_WEBHOOK_SECRET: z.optional(
     z.string().check(z.regex(/^[\w-]{20,200}$/, 'Use 20 letters, digits, - and _ or more.')),
   ),
+  MAIL_SNS_TOPIC_ARN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^arn:aws(-cn|-us-gov)?:sns:[a-z0-9-]+:\d{12}:[\w.-]{1,256}$/,
+          'Write it as arn:aws:sns:us-east-1:123456789012:name.',
+        ),
+      ),
+  ),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -315,6 +325,8 @@ function envFrom(values: Variables, isRoot: boolean) {
         : { selector: values.MAIL_DKIM_SELECTOR, privateKey: rsaKeyOf(values.MAIL_DKIM_KEY)! },
     /** in the path that the mail provider reports bounces to; null: there is none */
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET ?? null,
+    /** the only topic of Amazon SNS that reports are taken from; null: none is subscribed to */
+    mailSnsTopicArn: values.MAIL_SNS_TOPIC_ARN ?? null,
     encryptionKeys: values.ENCRYPTION_KEYS ?? null,
     stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,

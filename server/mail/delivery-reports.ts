@@ -13,8 +13,8 @@ import { isAddressStatus } from '#server/ports/mail/mail-refused.ts'
 type AddressReport = { email: string; code: string }
 export type DeliveryReports = {
   reports: AddressReport[]
-  /** SNS asks whether we want its deliveries: its address to say yes at */
-  confirmAt: string | null
+  /** it came through Amazon SNS, whose signature is to be checked before anything is done */
+  isFromSns: boolean
 }
 
 /** an SMTP status such as 5.1.1 */
@@ -41,7 +41,7 @@ const postmarkAny = z.object({ RecordType: z.string() })
 
 const sns = z.discriminatedUnion('Type', [
   z.object({ Type: z.literal('Notification'), Message: z.string() }),
-  z.object({ Type: z.literal('SubscriptionConfirmation'), SubscribeURL: z.string() }),
+  z.object({ Type: z.literal('SubscriptionConfirmation') }),
   z.object({ Type: z.literal('UnsubscribeConfirmation') }),
 ])
 
@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
 /** Null for what is in none of the shapes. A kind of report that says nothing for good has no reports. */
 export function readDeliveryReports(body: string): DeliveryReports | null {
   const value = parsed(body)
-  const none = { reports: [], confirmAt: null }
+  const none = { reports: [], isFromSns: false }
   const own = ownEvents.safeParse(value)
   if (own.success) {
     const reports = own.data.events.flatMap((event) =>
@@ -108,7 +108,6 @@ export function readDeliveryReports(body: string): DeliveryReports | null {
   if (postmarkAny.safeParse(value).success) return none
   const topic = sns.safeParse(value)
   if (!topic.success) return null
-  if (topic.data.Type === 'SubscriptionConfirmation') return { ...none, confirmAt: topic.data.SubscribeURL }
   const message = topic.data.Type === 'Notification' ? ses.safeParse(parsed(topic.data.Message)) : null
-  return message?.success ? { ...none, reports: ofSes(message.data) } : none
+  return { reports: message?.success ? ofSes(message.data) : [], isFromSns: true }
 }

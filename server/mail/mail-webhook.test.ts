@@ -6,6 +6,7 @@ import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { queueMail } from './queue-mail.ts'
+import { CERTIFICATE, TOPIC, amazon, signed, subscription } from './sns-under-test.ts'
 
 const SECRET = 'k3-vhs9Q-2bZ7-xTn4_LmW8'
 const EMAIL = 'ada@example.test'
@@ -14,12 +15,27 @@ let it: TestApp
 let ada: TestUser
 
 beforeAll(async () => {
-  it = await buildTestApp({ env: parseEnv({ MAIL_WEBHOOK_SECRET: SECRET }) })
+  it = await buildTestApp({ env: parseEnv({ MAIL_WEBHOOK_SECRET: SECRET, MAIL_SNS_TOPIC_ARN: TOPIC }) })
   ada = await makeUser(it.app, { email: EMAIL })
 })
 afterAll(() => it.close())
-beforeEach(() => it.pool.query('update users set email_refused_at = null, email_refused_code = null'))
+beforeEach(async () => {
+  await it.pool.query('update users set email_refused_at = null, email_refused_code = null')
+  answerAsAmazon()
+})
 afterEach(() => vi.restoreAllMocks())
+
+/** Amazon's certificate, and its yes to a subscription; gives the addresses that were asked. */
+function answerAsAmazon(confirms = 200): string[] {
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = String(input)
+    if (url === CERTIFICATE) return new Response(amazon.pem)
+    asked.push(`${url} ${init?.redirect}`)
+    return new Response('<ok/>', { status: confirms })
+  })
+  return asked
+}
 
 const report = async (payload: unknown, secret = SECRET) => {
   const url = `/api/webhooks/mail/${secret}`
@@ -30,12 +46,9 @@ const code = async () => {
   const { rows } = await it.pool.query('select email_refused_code as code from users where id = $1', [ada.id])
   return (rows[0] as { code: string | null }).code
 }
-const notification = (message: unknown) => ({
-  Type: 'Notification',
-  TopicArn: 'arn:aws:sns:us-east-1:1:mail',
-  Message: typeof message === 'string' ? message : JSON.stringify(message),
-})
-const ask = (SubscribeURL: string) => report({ Type: 'SubscriptionConfirmation', SubscribeURL, Token: 't' })
+const notification = (message: unknown) =>
+  signed({ Message: typeof message === 'string' ? message : JSON.stringify(message) })
+
 const bounced = (bounceType: string, status: string | undefined) =>
   notification({
     notificationType: 'Bounce',
@@ -128,14 +141,14 @@ test('a mail that the provider only took does not clear it, and no notice goes t
 })
 
 test('SNS is told yes at its own address, and at no other', async () => {
-  const asked: string[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    asked.push(`${String(input)} ${init?.redirect}`)
-    return new Response('<ok/>', { status: asked.length === 1 ? 200 : 500 })
-  })
   const good = 'https://sns.us-east-1.amazonaws.com/?Action=ConfirmSubscription&Token=t'
-  expect(await ask(good)).toBe(200)
-  expect(await ask(good)).toBe(503)
+  let asked = answerAsAmazon()
+  expect(await report(subscription(good))).toBe(200)
+  expect(asked).toEqual([`${good} error`])
+  asked = answerAsAmazon(500)
+  expect(await report(subscription(good))).toBe(503)
+  expect(asked).toEqual([`${good} error`])
+  asked = answerAsAmazon()
   for (const url of [
     'http://sns.us-east-1.amazonaws.com/',
     'https://sns.us-east-1.amazonaws.com.evil.example/',
@@ -143,6 +156,33 @@ test('SNS is told yes at its own address, and at no other', async () => {
     'https://169.254.169.254/latest',
     'none',
   ])
-    expect(await ask(url)).toBe(400)
-  expect(asked).toEqual([`${good} error`, `${good} error`])
+    expect(await report(subscription(url))).toBe(400)
+  expect(asked).toEqual([])
+})
+
+test('what SNS did not sign, or another topic sent, is refused and changes nothing', async () => {
+  const asked = answerAsAmazon()
+  const real = bounced('Permanent', '5.1.1')
+  const other = { TopicArn: 'arn:aws:sns:us-east-1:999999999999:mine' }
+  expect(await report({ Type: 'Notification', Message: real.Message })).toBe(400)
+  expect(await report({ ...real, Message: real.Message.replace('5.1.1', '5.1.0') })).toBe(400)
+  expect(await report(signed({ ...real, ...other }))).toBe(400)
+  expect(await report(subscription('https://sns.us-east-1.amazonaws.com/', other))).toBe(400)
+  expect(await code()).toBeNull()
+  expect(asked).toEqual([])
+  expect(await report(real)).toBe(200)
+  expect(await code()).toBe('bounce 5.1.1')
+})
+
+test('without a topic in the settings signed reports are taken, and no subscription is confirmed', async () => {
+  const open = await buildTestApp({ env: parseEnv({ MAIL_WEBHOOK_SECRET: SECRET }) })
+  const asked = answerAsAmazon()
+  const send = async (message: object) => {
+    const url = `/api/webhooks/mail/${SECRET}`
+    return (await open.app.inject({ method: 'POST', url, payload: JSON.stringify(message) })).statusCode
+  }
+  expect(await send(bounced('Permanent', '5.1.1'))).toBe(200)
+  expect(await send(subscription('https://sns.us-east-1.amazonaws.com/'))).toBe(400)
+  expect(asked).toEqual([])
+  await open.close()
 })
