@@ -177,12 +177,26 @@ test('live mode loads no file of the sandbox and has none of its tables; the san
       expect(live.filter(isOfSandbox)).toEqual([])
       expect(await tablesOf(url)).toEqual([])
 
+      // As a database of before modes were noted.
+      const forgetMode = () => inDatabase(url, (client) => client.query('delete from installation'))
+      await forgetMode()
       const sandbox = await loadedBy(folder, { DATABASE_URL: url })
       expect(sandbox.filter(isOfSandbox).length).toBeGreaterThan(50)
       expect(await tablesOf(url)).toEqual(['sandbox_objects', 'sandbox_state'])
 
-      // A database that was a sandbox keeps what lies in it.
-      await loadedBy(folder, { ...dummyKeys, PORT: String(await freePort()), DATABASE_URL: url })
+      const asLive = { ...dummyKeys, PORT: String(await freePort()), DATABASE_URL: url }
+      const refused = startApp(folder, asLive)
+      await expect(refused.ready).rejects.toThrow(
+        /has the demo people of a sandbox, whose password is public/,
+      )
+      expect(await refused.ended).toBe(1)
+
+      // Without its people a database that was a sandbox keeps what lies in it.
+      await inDatabase(url, (client) =>
+        client.query(`delete from users where email like '%@demo.jubilee.test'`),
+      )
+      await forgetMode()
+      await loadedBy(folder, asLive)
       expect(await countOf(url, 'sandbox_state')).toBeGreaterThan(0)
     })
   })

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import operator from '#content/operator.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { composeParts } from './compose-parts.ts'
+import { claimDatabase } from './db/claim-database.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -69,6 +70,7 @@ export async function serve(env: Env): Promise<void> {
     await migrate(database.url, env.mode)
     const tracing = await openTracing(env)
     const { pool, db } = connect({ url: database.url, poolMax: env.databasePoolMax, log, tracing })
+    await claimDatabase(db, env.mode)
     const parts = await composeParts({ env, pool, db, log, tracing })
     if (env.mode === 'sandbox') await (await import('./sandbox/demo/seed-sandbox.ts')).seedSandbox(parts)
     const app = await buildApp(parts)
