@@ -10,7 +10,12 @@ const setsCookie = /document\.cookie = |\.header\(\s*'set-cookie'/
 
 /** Every file that sets cookies, with what the privacy page calls them. */
 const cookiesIn = {
-  'server/features/account/sessions/session-cookie.ts': ['the session cookie', 'five minutes', '400 days'],
+  'server/features/account/sessions/session-cookie.ts': [
+    'the session cookie',
+    'five minutes',
+    'While a new account waits',
+    '400 days',
+  ],
   'server/http/access/guest-cookie.ts': ['60 days'],
   'server/http/access/wrote-lately.ts': ['For some seconds after you save'],
   'server/http/client/serve-client.ts': ['“jubilee-wanted”'],

@@ -3,7 +3,6 @@ import type { Browser, Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
-  confirmAddress,
   expect,
   expectAccessible,
   expectToast,
@@ -35,8 +34,7 @@ async function enterPassword(page: Page, { email, password }: Person): Promise<v
 test.describe('two-factor sign-in', () => {
   test.use({ expectedProblems: /status of 422.*\/two-factor\/enable/ })
 
-  test('is turned on by keys alone, and the codes are kept', async ({ page, context, person }) => {
-    await confirmAddress(context, person)
+  test('is turned on by keys alone, and the codes are kept', async ({ page, person }) => {
     await page.goto(paths.security)
     const card = region(page, 'Two-factor sign-in')
     await expect(card.getByText('Off', { exact: true }), person.email).toBeVisible()
@@ -136,7 +134,6 @@ test.describe('a sign-in in two steps', () => {
 })
 
 test('a passkey is added, signs in, and is removed', async ({ page, context, person }) => {
-  await confirmAddress(context, person)
   await giveAuthenticator(page)
   await addPasskey(page, 'Kitchen laptop')
   const passkeys = page.getByRole('list', { name: 'Your passkeys' })
@@ -214,8 +211,7 @@ test('a device is signed out from another', async ({ page, browser, person }) =>
 test.describe('a session that was proven long ago', () => {
   test.use({ expectedProblems: /status of 4(03|22).*\/api\/account/ })
 
-  test('asks for the password, then does what was asked', async ({ page, context, person }) => {
-    await confirmAddress(context, person)
+  test('asks for the password, then does what was asked', async ({ page, person }) => {
     let isProven = false
     await page.route('**/api/account/two-factor/start', (route) =>
       isProven

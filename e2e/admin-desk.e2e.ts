@@ -7,6 +7,8 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signInAsAdmin,
+  signUp,
+  somebody,
   test,
 } from './fixtures.ts'
 import { waitForScripts } from './drawn-pages.ts'
@@ -116,15 +118,7 @@ test('what is typed into a draft is there again after another page, until it is 
 
 /** A new person opens the article. */
 async function readAs(reader: Page): Promise<void> {
-  const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
-  const data = {
-    email: `reader-${Date.now()}@example.test`,
-    password: 'seven quiet harbors',
-    firstName: 'Eve',
-    lastName: 'Reader',
-  }
-  const answer = await reader.context().request.post('/api/register', { data, headers: { origin } })
-  expect(answer.status()).toBe(201)
+  await signUp(reader.context().request, somebody())
   await reader.goto(articlePath(ARTICLE.id))
 }
 

@@ -1,14 +1,6 @@
 /** API tokens in Settings, Security: made, shown once, used by a program, taken back. And the API's document. */
 import { API_DOCS, paths } from '#web/paths.ts'
-import {
-  answerCookieBanner,
-  confirmAddress,
-  expect,
-  expectAccessible,
-  storeDebts,
-  test,
-  threeDebts,
-} from './fixtures.ts'
+import { answerCookieBanner, expect, expectAccessible, storeDebts, test, threeDebts } from './fixtures.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -19,7 +11,6 @@ test('a token is made, reads the debts from outside, and is taken back', async (
   person,
   playwright,
 }) => {
-  await confirmAddress(page.context(), person)
   await storeDebts(page.context(), [threeDebts[0]!])
   await page.goto(security)
   await expect(page.getByText('No token yet'), person.email).toBeVisible()

@@ -10,6 +10,7 @@ import {
   expectAccessible,
   ownAddress,
   signInAsAdmin,
+  signUp,
   somebody,
   storeDebts,
   test,
@@ -102,11 +103,11 @@ type Somebody = {
   api: APIRequestContext
 }
 
-async function signUp(url: string, one: Omit<Somebody, 'api'>): Promise<Somebody> {
+async function makeSomebody(url: string, one: Omit<Somebody, 'api'>): Promise<Somebody> {
   const headers = { origin: url, 'x-forwarded-for': ownAddress() }
   const api = await request.newContext({ baseURL: url, extraHTTPHeaders: headers })
   const person = { ...somebody(), firstName: one.name }
-  expect((await api.post('/api/register', { data: person })).status()).toBe(201)
+  await signUp(api, person, url)
   expect((await api.patch('/api/settings', { data: one.settings })).status()).toBe(200)
   const [debt] = threeDebts
   expect((await api.post('/api/debts', { data: { ...debt, name: one.debt } })).status()).toBe(201)
@@ -155,14 +156,14 @@ test('two people drawn at once on different days, two hundred times, have nothin
   const server = await startFreshServer(await freePort(), { nodeOptions: aheadBy(night - Date.now()) })
   try {
     const [tabitha, barnabas] = await Promise.all([
-      signUp(server.url, {
+      makeSomebody(server.url, {
         name: 'Tabitha',
         debt: 'Harbor Visa',
         day: today!,
         settings: { currency: 'EUR', dateFormat: 'YYYY-MM-DD', timezone: 'UTC' },
         signs: /Tabitha|Harbor Visa|€|YYYY-MM-DD|"UTC"/,
       }),
-      signUp(server.url, {
+      makeSomebody(server.url, {
         name: 'Barnabas',
         debt: 'Orchard Loan',
         day: evening,

@@ -24,7 +24,7 @@ export type Person = { email: string; password: string; firstName: string; lastN
 type Fixtures = {
   /** problems this test brings about on purpose */
   expectedProblems: RegExp | null
-  /** a new person, signed in in this test's context */
+  /** a new person whose address is confirmed, signed in in this test's context */
   person: Person
 }
 
@@ -54,9 +54,7 @@ export const test = base.extend<Fixtures>({
 
   person: async ({ context }, give) => {
     const person = somebody()
-    const headers = { origin: ownOrigin }
-    const response = await context.request.post('/api/register', { data: person, headers })
-    expect(response.status(), 'the new person is registered').toBe(201)
+    await signUp(context.request, person)
     // What the form leaves behind: public pages ask who is signed in only where somebody has been.
     await context.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('jubilee-known-here', '1')
@@ -218,30 +216,42 @@ export function debtCards(page: Page): Locator {
   return page.getByRole('region', { name: 'Your accounts' }).getByRole('article')
 }
 
-/** Opens the newest mail to this person with this subject. Mail leaves after the answer, so it is waited for. */
+/** Opens the newest mail to this person with this subject, on the server that the page is on. Mail leaves after the answer, so it is waited for. */
 export async function openMail(page: Page, to: string, subject: string | RegExp): Promise<void> {
   const mail = page.getByRole('link', { name: subject })
+  const origin = page.url().startsWith('http') ? new URL(page.url()).origin : ownOrigin
   await expect(async () => {
-    await page.goto(`/sandbox/mail?to=${encodeURIComponent(to)}`)
+    await page.goto(`${origin}/sandbox/mail?to=${encodeURIComponent(to)}`)
     await expect(mail.first()).toBeVisible({ timeout: 250 })
   }).toPass()
   await mail.first().click()
 }
 
+/** After the sign-up form: opens the link of its mail. */
+export async function openSignUpLink(page: Page, email: string): Promise<void> {
+  if (page.url().startsWith('http'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+  await openMail(page, email, /confirm your e-mail address/)
+  await page.getByRole('link', { name: /verify-email/ }).click()
+}
+
 type SandboxMail = { mails: { subject: string; text: string }[] }
 
-/** Opens the link of the newest mail that confirms this address, without the screens. */
-export async function confirmAddress({ request }: BrowserContext, { email }: Person): Promise<void> {
+/** Signs up and opens the mailed link, without the screens. `url` is another server than that of most tests. */
+export async function signUp(request: APIRequestContext, person: Person, url = ownOrigin): Promise<void> {
+  const headers = { origin: url }
+  const asked = await request.post(`${url}/api/register`, { data: person, headers })
+  expect(asked.status(), `${person.email} has signed up`).toBe(201)
+  const { email } = person
   let token: string | undefined
   await expect(async () => {
-    const answer = await request.get(`/sandbox/mail.json?to=${encodeURIComponent(email)}`)
+    const answer = await request.get(`${url}/sandbox/mail.json?to=${encodeURIComponent(email)}`)
     const texts = ((await answer.json()) as SandboxMail).mails.map(({ text }) => text)
     token = texts.map((text) => /verify-email\?token=([\w-]+)/.exec(text)?.[1]).find(Boolean)
     expect(token).toBeDefined()
-  }).toPass()
-  const headers = { origin: ownOrigin }
-  const confirmed = await request.post('/api/email/verify', { data: { token }, headers })
-  expect(confirmed.status(), `${email} is confirmed`).toBe(200)
+  }).toPass({ intervals: [50, 50, 100, 200, 500] })
+  const confirmed = await request.post(`${url}/api/email/verify`, { data: { token }, headers })
+  expect(await confirmed.json(), `${email} is signed in`).toMatchObject({ isSignedIn: true })
 }
 
 /** the rules of WCAG 2.2 AA that look at colours */

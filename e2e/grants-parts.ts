@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import PdfDocument from 'pdfkit'
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { adminGrantPath } from '#web/paths.ts'
-import { openMail, signInAsAdmin } from './fixtures.ts'
+import { signInAsAdmin } from './fixtures.ts'
 import { waitForScripts } from './drawn-pages.ts'
 
 const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
@@ -25,15 +25,6 @@ async function threePages(): Promise<Buffer> {
 export const paper = (name: string, buffer: Buffer = pdf) => ({ name, mimeType: 'application/pdf', buffer })
 
 type Filling = { asked: string; story?: string; street?: string; program?: string; age?: number }
-
-/** Opens the link that a new person is mailed, in a page of its own. */
-export async function confirmEmail(context: BrowserContext, to: string): Promise<void> {
-  const page = await context.newPage()
-  await openMail(page, to, /confirm/i)
-  await page.getByRole('link', { name: /verify-email/ }).click()
-  await expect(page.getByText('address is confirmed', { exact: false })).toBeVisible()
-  await page.close()
-}
 
 /** Stores a whole application for the signed-in person, whose address is confirmed, and sends it. Gives its id. */
 export async function sendApplication({ request }: BrowserContext, filling: Filling): Promise<string> {

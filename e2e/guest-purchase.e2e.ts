@@ -1,6 +1,14 @@
 /** A visitor buys, sets up the account, and finds the plan in it; then cancels and takes that back. All of it real. */
 import { paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, expectToast, openMail, somebody, test } from './fixtures.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectToast,
+  openMail,
+  openSignUpLink,
+  somebody,
+  test,
+} from './fixtures.ts'
 import { payAsGuest } from './payment-pages.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
@@ -19,6 +27,7 @@ test('a guest’s purchase waits for the account, and is theirs from then on', a
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await openSignUpLink(page, email)
   await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
   // Premium is the next plan for somebody on Pro.
   await expect(page.getByText('Unlock Premium Educational Resources').first()).toBeVisible()

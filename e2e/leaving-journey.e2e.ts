@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 import { freePort, startFreshServer, type FreshServer } from '../scripts/fresh-server.ts'
-import { answerCookieBanner, expect, somebody, test, threeDebts } from './fixtures.ts'
+import { answerCookieBanner, expect, openSignUpLink, somebody, test, threeDebts } from './fixtures.ts'
 
 let server: FreshServer
 test.beforeAll(async () => {
@@ -46,6 +46,7 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(ruth.email)
   await page.getByLabel('Password', { exact: true }).fill(ruth.password)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await openSignUpLink(page, ruth.email)
   await expect(page).toHaveURL(/\/(dashboard|pricing)$/)
 }
 

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 import { freePort, startFreshServer, type FreshServer } from '../scripts/fresh-server.ts'
-import { answerCookieBanner, expect, expectToast, somebody, test } from './fixtures.ts'
+import { answerCookieBanner, expect, expectToast, openSignUpLink, somebody, test } from './fixtures.ts'
 import { FAILING_CARD, GOOD_CARD, changeCard, payAsGuest } from './payment-pages.ts'
 import { premiumPrice, proCharge } from './plan-prices.ts'
 
@@ -65,6 +65,7 @@ async function buyAndSetUp(page: Page): Promise<void> {
   await page.getByLabel('First name').fill(ruth.firstName)
   await page.getByLabel('Password', { exact: true }).fill(ruth.password)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await openSignUpLink(page, ruth.email)
   await expect(page).toHaveURL(at(paths.dashboard))
   await expectPlan(page, 'TRIALING')
 }

@@ -1,7 +1,15 @@
 /** Papers of applicants on the desk: shown as pictures of their pages, in a frame that reaches nothing around it. */
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test'
-import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { atDesk, confirmEmail, sendApplication } from './grants-parts.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signUp,
+  somebody,
+  test,
+} from './fixtures.ts'
+import { atDesk, sendApplication } from './grants-parts.ts'
 
 // one after the other in one worker: they share the admin's session, since a code signs in only once
 test.describe.configure({ mode: 'serial' })
@@ -13,8 +21,8 @@ const frameOf = (page: Page) => page.frameLocator(`iframe[title="${FRAME}"]`)
 const view = (page: Page) => page.getByRole('button', { name: 'View bill.pdf' })
 
 /** The desk with an application that was sent. */
-async function openDesk(browser: Browser, applicant: BrowserContext, email: string): Promise<Page> {
-  await confirmEmail(applicant, email)
+async function openDesk(browser: Browser, applicant: BrowserContext): Promise<Page> {
+  await signUp(applicant.request, somebody())
   const admin = await atDesk(browser, 'admin', await sendApplication(applicant, { asked: '500.00' }))
   // The frame is a stranger to our origin, and a header of a test's own would have the browser ask before each file.
   await admin.context().setExtraHTTPHeaders({})
@@ -52,10 +60,9 @@ const reachOf = (frame: FrameLocator) =>
 
 test('a paper is read page by page, by hand and by keys, and each look is written down', async ({
   context,
-  person,
   browser,
 }) => {
-  const admin = await openDesk(browser, context, person.email)
+  const admin = await openDesk(browser, context)
   const requests: string[] = []
   admin.on('request', (request) => requests.push(request.url()))
   await view(admin).click()
@@ -99,10 +106,9 @@ test('a paper is read page by page, by hand and by keys, and each look is writte
 
 test('a picture is shown, and what cannot be shown is said and can be tried again', async ({
   context,
-  person,
   browser,
 }) => {
-  const admin = await openDesk(browser, context, person.email)
+  const admin = await openDesk(browser, context)
   const picture = await admin.screenshot()
   const answers = [
     { contentType: 'application/pdf', body: 'no paper at all' },

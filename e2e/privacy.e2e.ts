@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectToast,
   openMail,
+  signUp,
   somebody,
   storeDebts,
   test,
@@ -80,8 +81,7 @@ async function choose(
 async function becomeSomebodyElse(page: Page): Promise<Person> {
   const other = somebody()
   await page.context().clearCookies()
-  const answer = await page.context().request.post('/api/register', { data: other, headers })
-  expect(answer.status(), 'the new person is registered').toBe(201)
+  await signUp(page.context().request, other)
   return other
 }
 

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  openSignUpLink,
   somebody,
   test,
 } from './fixtures.ts'
@@ -159,6 +160,7 @@ test('what was entered without an account comes along into a new one, and stays 
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await openSignUpLink(page, person.email)
   await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
   await expectToast(page, 'Everything came along')
   expect(await countKept(page)).toBe(0)

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-import { confirmAddress, expect, expectToast, type Person } from './fixtures.ts'
+import { expect, expectToast, type Person } from './fixtures.ts'
 
 const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 
@@ -21,16 +21,15 @@ export function codeOf(secret: string, steps = 0): string {
 /** Turns two-factor sign-in on with the API, for a confirmed address; gives its secret and the recovery codes. */
 export async function turnOn(
   context: BrowserContext,
-  person: Person,
+  { email }: Person,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await confirmAddress(context, person)
   const { request } = context
   const headers = { origin }
   const started = await request.post('/api/account/two-factor/start', { headers })
   const { secret } = (await started.json()) as { secret: string }
   const data = { code: codeOf(secret) }
   const enabled = await request.post('/api/account/two-factor/enable', { data, headers })
-  expect(enabled.status(), 'two-factor sign-in is on').toBe(200)
+  expect(enabled.status(), `two-factor sign-in of ${email} is on`).toBe(200)
   return { secret, ...((await enabled.json()) as { recoveryCodes: string[] }) }
 }
 

@@ -9,6 +9,7 @@ import { gatedPaths } from '#web/paths.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { freePort, startFreshServer } from '../../scripts/fresh-server.ts'
 import { buildWeb, webBuildIsFresh } from '../../scripts/web-build.ts'
+import { signUp } from './sign-up.ts'
 
 const RUNS = 5
 const LIMIT_MS = 1000
@@ -71,8 +72,7 @@ async function fillAccount(context: BrowserContext): Promise<void> {
     if (answer.status() !== 201)
       throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   }
-  const person = { email: 'full@example.test', password: 'seven quiet harbors' }
-  await send('/api/register', { ...person, firstName: 'Ruth', lastName: 'Bennett' })
+  await signUp(context, server.url, 'full@example.test')
   for (const index of numbers(counts.debts)) {
     await send('/api/debts', {
       name: `Debt ${index + 1}`,

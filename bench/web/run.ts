@@ -10,6 +10,7 @@ import { buildWeb, webBuildIsFresh } from '../../scripts/web-build.ts'
 import { checkAssets } from './asset-check.ts'
 import { measureCoach, type CoachWaits } from './first-words.ts'
 import { auditPage, type PageAudit, type PageFigures } from './page-audit.ts'
+import { signUp } from './sign-up.ts'
 
 type Limits = Partial<Record<keyof PageFigures, number>>
 
@@ -131,14 +132,7 @@ async function signInAsDemoPerson(context: BrowserContext, url: string): Promise
 
 async function signInWithTenDebts(context: BrowserContext, url: string): Promise<void> {
   const headers = { origin: url }
-  const person = {
-    email: `bench-${Date.now()}@example.test`,
-    password: 'seven quiet harbors',
-    firstName: 'Ruth',
-    lastName: 'Bennett',
-  }
-  const registered = await context.request.post(`${url}/api/register`, { data: person, headers })
-  if (registered.status() !== 201) throw new Error(`Signing up answered ${registered.status()}.`)
+  await signUp(context, url, `bench-${Date.now()}@example.test`)
   for (let index = 1; index <= 10; index += 1) {
     const debt = {
       name: `Card ${index}`,

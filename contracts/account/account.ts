@@ -89,7 +89,8 @@ export const getUser = endpoint('GET /api/auth/user', {
 })
 
 export const register = endpoint('POST /api/register', {
-  summary: 'Create an account. The answer is the same whether or not the e-mail is known.',
+  summary:
+    'Ask for an account; the mailed link makes it. The answer is the same whether or not the e-mail is known.',
   access: 'public',
   body: z.strictObject({
     email: emailAddress,
@@ -134,10 +135,14 @@ export const forgotPassword = endpoint('POST /api/password/forgot', {
 
 export const verifyEmail = endpoint('POST /api/email/verify', {
   summary:
-    'Confirm an e-mail address with the mailed token; where it is a new one, it takes the place of the old.',
+    'Confirm an e-mail address with the mailed token: after a sign-up that makes the account, and a new address takes the place of the old.',
   access: 'public',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(2048)) }),
-  answer: messageAnswer,
+  answer: z.object({
+    message: z.string(),
+    /** the account is new, and this browser is the one that signed up: it is signed in now */
+    isSignedIn: z.boolean(),
+  }),
 })
 
 export const resendVerification = endpoint('POST /api/email/resend-verification', {

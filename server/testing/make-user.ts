@@ -1,6 +1,8 @@
 /** People for tests, signed in, with requests that carry their cookie. */
 import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
+import { deskOf } from '#server/features/account/account-desk.ts'
+import { createAccount } from '#server/features/account/sign-up/create-account.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { SubscriptionStatus } from '#server/http/session.ts'
 
@@ -59,14 +61,19 @@ export type UserOptions = {
   email?: string
 }
 
-/** Registers and signs in a person through the app itself, then sets what only billing or a command may set. */
+/**
+ * Makes an account as the link of a sign-up does, signs it in through the app itself, and sets what only billing or a
+ * command may set.
+ */
 export async function makeUser(app: App, options: UserOptions = {}): Promise<TestUser> {
   const email = options.email ?? `person-${randomBytes(5).toString('hex')}@example.test`
   const password = 'quiet-harbour-41'
-  const person = { email, password, firstName: options.firstName ?? 'Ada', lastName: 'Byrne' }
-  await ask(app, { method: 'POST', url: '/api/register', body: person })
+  const person = { email, firstName: options.firstName ?? 'Ada', lastName: 'Byrne' }
+  const desk = deskOf(app)
+  const passwordHash = await app.parts.passwords.hash(password)
+  await app.parts.db.transaction((tx) => createAccount(desk, tx, { ...person, passwordHash }))
   const { rows } = await app.parts.pool.query<{ id: string }>(
-    `update users set email_verified = true, subscription_status = $2, subscription_plan_id = $3, is_admin = $4
+    `update users set subscription_status = $2, subscription_plan_id = $3, is_admin = $4
      where email = $1 returning id`,
     [email, options.status ?? 'free', options.planId ?? null, options.isAdmin ?? false],
   )

@@ -1,7 +1,7 @@
 /** A person with one of everything, so that tests can ask whether anybody else gets at it. */
 import { randomUUID } from 'node:crypto'
 import { smallPdf } from '#server/documents/files-under-test.ts'
-import { otherSession, plantPasskey } from '#server/features/account/account-under-test.ts'
+import { PASSWORD, otherSession, plantPasskey, postTo } from '#server/features/account/account-under-test.ts'
 import { link, purchase, transactionsOf } from '#server/features/banks/banks-under-test.ts'
 import type { fakeBanking } from '#server/features/banks/banks-under-test.ts'
 import { sendFile } from '#server/features/grants/grants-under-test.ts'
@@ -125,6 +125,7 @@ export async function plantEverything(given: Given): Promise<Planted> {
   const ground = planting(given)
   const { planted } = ground
   await plantRecords(ground, word)
+  await postTo(served.app)('/api/login', { email: owner.email, password: PASSWORD })
   planted.things['/api/account/sessions'] = await otherSession(owner)
   planted.things['/api/account/passkeys'] = await plantPasskey(served.app, owner.id)
   await ground.add('/api/account/tokens', { name: word, scopes: ['debts:read'], days: 90 })

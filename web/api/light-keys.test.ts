@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getUser } from '#contracts/account/account.ts'
+import { getUser, verifyEmail } from '#contracts/account/account.ts'
 import { readPasswordLink } from '#contracts/account/password-reset.ts'
 import { getBilling } from '#contracts/money/billing.ts'
 import { getMode } from '#contracts/sandbox.ts'
@@ -13,6 +13,7 @@ it.each([
   ['settings', getSettings],
   ['billing', getBilling],
   ['passwordLink', readPasswordLink],
+  ['emailLink', verifyEmail],
 ] as const)('reads %s where its contract has it', (name, call) => {
   expect(lightKeys[name]).toEqual(keyOf(call.path))
 })

@@ -8,4 +8,5 @@ export const lightKeys = {
   settings: ['/api/settings'],
   billing: ['/api/billing'],
   passwordLink: ['/api/password/reset/link'],
+  emailLink: ['/api/email/verify'],
 } as const

@@ -27,9 +27,9 @@ export const mailWith = (words: Words) => (to: string, url: string) => mailOf(to
 export const welcomeMail = mailWith({
   subject: 'Welcome to Jubilee: confirm your e-mail address',
   lines: [
-    'Your account is ready. Please confirm that this is your e-mail address.',
-    'The link works for one day. You can use your account before you confirm.',
-    'If you did not sign up, you need to do nothing.',
+    'Please confirm that this is your e-mail address. Then your account is ready.',
+    'The link works for one day. Opened in the browser where you signed up, it signs you in there. In another browser, sign in with the password you chose.',
+    'If you did not sign up, do not open the link. Without it there is no account.',
   ],
   label: 'Confirm my e-mail address',
 })

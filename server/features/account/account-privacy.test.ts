@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createLogger } from '#server/log.ts'
-import { ask } from '#server/testing/make-user.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
+import { PASSWORD } from './account-under-test.ts'
 
 const fail = async () => {
   throw new Error('550 no such mailbox canary-person@example.test')
@@ -20,11 +21,12 @@ test('no e-mail, name, password, token or address is in the log, also when mail 
     lastName: 'Canarylast',
   }
   const post = (url: string, body: unknown) => ask(it.app, { method: 'POST', url, body })
+  const owner = await makeUser(it.app, { email: 'canary-owner@example.test', firstName: 'Canaryowner' })
   await post('/api/register', person)
-  await post('/api/register', person)
+  await post('/api/register', { ...person, email: owner.email })
   await post('/api/register', { ...person, password: 'password' })
-  const { email, password } = person
-  const { body } = await post('/api/login', { email, password, token: true })
+  const [{ email }, { password }] = [owner, person]
+  const { body } = await post('/api/login', { email, password: PASSWORD, token: true })
   await post('/api/login', { email, password: 'canary-wrong' })
   await post('/api/login', { email, password, isAdmin: 'canary' })
   await post('/api/password/forgot', { email })

@@ -41,6 +41,31 @@ export async function otherSession(user: TestUser): Promise<string> {
 export const postTo = (app: App) => (url: string, body?: unknown, cookie?: string) =>
   ask(app, { method: 'POST', url, body, ...(cookie !== undefined && { cookie }) })
 
+type Mailed = { app: App; outbox: () => { to: string; text: string }[] }
+
+/** The token of the newest link that confirms this address. */
+export function mailedToken(it: Mailed, email: string): string {
+  const mails = it.outbox().filter((mail) => mail.to === email)
+  const token = mails.map(({ text }) => /verify-email\?token=([\w-]{32})/.exec(text)?.[1]).findLast(Boolean)
+  if (token === undefined) throw new Error('no link was mailed to this address')
+  return token
+}
+
+/** Signs up and leaves the mailed link: there is no account yet. */
+export async function askSignUp(it: Mailed, email: string, cookie = ''): Promise<TestAnswer> {
+  const person = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Byrne' }
+  const asked = await postTo(it.app)('/api/register', person, ...(cookie === '' ? [] : [cookie]))
+  if (asked.status !== 201) throw new Error(`signing up answered ${asked.status}`)
+  return asked
+}
+
+/** Signs up and opens the mailed link in the same browser, which may have cookies; the answer sets the session. */
+export async function signUp(it: Mailed, email: string, cookie = ''): Promise<TestAnswer> {
+  const asked = await askSignUp(it, email, cookie)
+  const cookies = [cookie, cookiesOf(asked)].filter(Boolean).join('; ')
+  return postTo(it.app)('/api/email/verify', { token: mailedToken(it, email) }, cookies)
+}
+
 export type Phone = {
   /** what the app shows so many steps from now, by the clock of the server */
   code: (stepsLater?: number) => Promise<string>

@@ -1,5 +1,5 @@
 /**
- * Confirming an e-mail address by the mailed link, and asking for the link again. Another address is asked for here, and
+ * Confirming an e-mail address by the mailed link, which makes the account after a sign-up, and asking for the link again. Another address is asked for here, and
  * in use once the link that is mailed to it was opened.
  */
 import { resendVerification, verifyEmail } from '#contracts/account/account.ts'
@@ -25,20 +25,23 @@ import type { FastifyRequest } from 'fastify'
 import { changeEmail } from '#contracts/account/security.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import { isTaken as isTakenError } from './create-account.ts'
+import { isTaken as isTakenError } from './sign-up/create-account.ts'
+import { finishSignUp } from './sign-up/finish-sign-up.ts'
 import { isMailedTooOften } from './mail-owner.ts'
 import { emailAskedMail, emailChangedMail, emailTakenMail, newEmailMail } from './security-mails.ts'
 
 /** The link may be opened more than once: mail programs open links too, and a page may load twice. */
 function mountVerify(app: App, desk: AccountDesk): void {
-  mount(app, verifyEmail, async ({ body, request, parts }) => {
+  mount(app, verifyEmail, async ({ body, request, reply, parts }) => {
     await desk.limits.verify.consume(networkOf(request))
+    const signedUp = await finishSignUp({ app, desk }, { token: body.token, request, reply })
+    if (signedUp !== null) return signedUp
     const owner = await readLink(desk, 'verify', body.token)
     if (owner !== null) await markEmailVerified(parts.db, owner)
     const userId = owner ?? (await takeNewEmail({ app, desk }, { token: body.token, request }))
     if (userId === null) throw invalidField('token', messages.verifyLinkOver)
     await runSignedInHooks(app, { userId, request, isThisBrowsers: false })
-    return { message: owner === null ? messages.emailChanged : messages.emailVerified }
+    return { message: owner === null ? messages.emailChanged : messages.emailVerified, isSignedIn: false }
   })
 }
 

@@ -9,6 +9,8 @@ import { within } from '#server/db/one-transaction.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 const kinds = {
+  /** makes the account that was asked for */
+  signUp: { page: '/verify-email', livesMs: 24 * HOUR_MS },
   verify: { page: '/verify-email', livesMs: 24 * HOUR_MS },
   reset: { page: '/reset-password', livesMs: HOUR_MS },
   /** to a new address that replaces the old one */
@@ -22,7 +24,8 @@ const identifier = (kind: LinkKind, token: string) => `${kind}:${token}`
 /** `url` is the full address; after `expiresAt` it opens nothing. */
 export type MailedLink = { url: string; expiresAt: Date }
 
-/** Makes a link, in the caller's transaction. `value` is the person's id, for a new address with it behind a blank. */
+/** Makes a link, in the caller's transaction. `value` is the person's id, for a new address with it behind a blank, for a
+ * sign-up what it asks for. */
 export async function makeLink(
   desk: AccountDesk,
   tx: Executor,

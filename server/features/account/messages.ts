@@ -10,8 +10,12 @@ export const messages = {
     'If there is an account for this e-mail, we have sent a link to it. The link works for one hour.',
   resetDone: 'Your new password is set. Please sign in with it.',
   resetLinkOver: 'This link has been used or is too old. Your password has not changed. Ask for a new link.',
+  accountReady: 'Thank you. Your account is ready.',
+  accountReadyElsewhere: 'Thank you. Your account is ready. Sign in with the password you chose.',
+  signUpTaken: 'This e-mail address has an account already. Sign in, or ask for a new password.',
   emailVerified: 'Thank you. Your e-mail address is confirmed.',
-  verifyLinkOver: 'This link is too old or not complete. Sign in and ask for a new one.',
+  verifyLinkOver:
+    'This link is too old or not complete. Sign in and ask for a new one, or sign up again if you have no account yet.',
   verifySent: 'We have sent you a new link. It works for one day.',
   emailAsked: 'We have sent a link to the new address. Your address changes when you open it.',
   emailIsSame: 'This is your e-mail address already.',

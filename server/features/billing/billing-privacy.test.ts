@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { createLogger } from '#server/log.ts'
+import { cookiesOf, signUp } from '#server/features/account/account-under-test.ts'
 import { ask } from '#server/testing/make-user.ts'
 import { cookieOf, sessionIdOf, startBilling, startBuying } from './billing-under-test.ts'
 import type { BillingTest } from './billing-under-test.ts'
@@ -32,8 +33,9 @@ test('no address, name, cookie, key or page of a purchase is in the log', async 
   const sessionId = sessionIdOf(started)
   await it.pay(sessionId, { email })
   await ask(it.app, { method: 'GET', url: `/api/verify-subscription?session_id=${sessionId}`, cookie })
-  const body = { email, password: 'quiet-harbour-41', firstName: 'Una', lastName: 'Moss' }
-  await ask(it.app, { method: 'POST', url: '/api/register', body, cookie })
+  const names = { firstName: 'Una', lastName: 'Moss' }
+  const signedUp = cookiesOf(await signUp(it, email, cookie))
+  await ask(it.app, { method: 'PATCH', url: '/api/account', body: names, cookie: signedUp })
   await it.settle()
   const { secretKey, webhookSecret } = it.app.parts.peers!.places.stripe
   const log = lines.join('\n')

@@ -18,6 +18,8 @@ export const messages = {
   checkMail: {
     title: 'Check your e-mail',
     description: 'We sent a message to the address you gave. Follow the link in it.',
+    signUp:
+      'We sent a message to the address you gave. Open its link in this browser, and you are in. Nothing there? Look among the spam, or go back and check the address.',
   },
   backToSignIn: 'Back to sign in',
   sandboxMail: 'This is the sandbox: its mail can be read here.',

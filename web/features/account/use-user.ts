@@ -80,4 +80,9 @@ function dropEarlierAsking(queryClient: QueryClient): void {
 }
 
 /** The answer about a mailed link lasts as long as its screen, which is about to close; a used link is not read again. */
-const keptWithoutUser = new Set<unknown>([lightKeys.user[0], lightKeys.mode[0], lightKeys.passwordLink[0]])
+const keptWithoutUser = new Set<unknown>([
+  lightKeys.user[0],
+  lightKeys.mode[0],
+  lightKeys.passwordLink[0],
+  lightKeys.emailLink[0],
+])

@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { resendVerification, verifyEmail } from '#contracts/account/account.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
 import { toastFailure } from '#web/api/toast-failure.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { messages } from './messages.ts'
+import { signUpWait } from './sign-in/account-setup.ts'
+import { useArrival } from './sign-in/use-sign-in.ts'
 import { refreshUser, signedInBefore } from './use-user.ts'
 
 /**
@@ -19,10 +22,21 @@ export function useVerifyEmail(token: string | null) {
     enabled: token !== null,
     queryFn: async () => {
       const answer = await call(verifyEmail, input)
-      if (signedInBefore.isSet()) await refreshUser(queryClient)
+      if (!answer.isSignedIn && signedInBefore.isSet()) await refreshUser(queryClient)
       return answer
     },
   })
+}
+
+/** Where the link has just made the account of this browser's sign-up, the person goes on at once. */
+export function useVerifiedArrival(isSignedIn: boolean): void {
+  const arrive = useArrival()
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    if (!isSignedIn || hasArrived.current) return
+    hasArrived.current = true
+    void arrive(signUpWait.end())
+  }, [isSignedIn, arrive])
 }
 
 /** Mail leaves a moment after the answer: what became of it is asked for then. */

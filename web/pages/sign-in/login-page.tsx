@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { accountSetup } from '#web/features/account/sign-in/account-setup.ts'
+import { accountSetup, signUpWait } from '#web/features/account/sign-in/account-setup.ts'
 import { messages } from '#web/features/account/messages.ts'
 import { CheckMail } from '#web/features/account/sign-in/check-mail.tsx'
 import { CreateAccountForm } from '#web/features/account/sign-in/create-account-form.tsx'
 import { secondStep } from '#web/features/account/sign-in/second-step.ts'
 import { secondStepTexts } from '#web/features/account/security/messages.ts'
 import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx'
+import { useArrival } from '#web/features/account/sign-in/use-sign-in.ts'
 import { comesAlong } from '#web/features/private/messages.ts'
 import { TryHere } from '#web/features/private/try-here.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
@@ -94,11 +95,20 @@ export default function LoginPage() {
   )
 }
 
-/** The account is asked for: the mail has the next step, for a known address and a new one alike. */
+/**
+ * The account is asked for: the mail has the next step, for a known address and a new one alike. Once its link was opened
+ * in another tab of this browser, this one goes on as well, but where entries of this device come along: one tab moves them.
+ */
 function MailedPage({ onBack }: { onBack: () => void }) {
+  const arrive = useArrival()
+  const [hasFigures] = useState(privateMode.isOn)
+  useEffect(
+    () => (hasFigures ? undefined : signUpWait.onEnd((target) => void arrive(target))),
+    [hasFigures, arrive],
+  )
   return (
     <AccountFrame title={messages.checkMail.title}>
-      <CheckMail />
+      <CheckMail description={messages.checkMail.signUp} />
       <p className="mt-6 text-small">
         <Link className="link inline-block py-2" to={paths.login} onClick={onBack}>
           {messages.backToSignIn}

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { serverMessage } from '#web/api/api-error.ts'
 import { messages } from '#web/features/account/messages.ts'
 import { useUser } from '#web/features/account/use-user.ts'
-import { useVerifyEmail } from '#web/features/account/use-verify-email.ts'
+import { useVerifiedArrival, useVerifyEmail } from '#web/features/account/use-verify-email.ts'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -18,7 +18,9 @@ export default function VerifyEmailPage() {
   const token = search.get('token')
   const verification = useVerifyEmail(token)
   const { user } = useUser()
-  const isWaiting = token !== null && verification.isPending
+  const isSignedIn = verification.data?.isSignedIn === true
+  useVerifiedArrival(isSignedIn)
+  const isWaiting = isSignedIn || (token !== null && verification.isPending)
   return (
     <AccountFrame title="Confirm your e-mail">
       {isWaiting ? (

@@ -39,6 +39,25 @@ export function clearPendingCookie(reply: FastifyReply, isHttps: boolean): void 
   reply.header('set-cookie', `${pendingCookieName(isHttps)}=; ${attributes(isHttps, 0)}`)
 }
 
+/** as long as the mailed link of a sign-up works */
+const SIGN_UP_SECONDS = 24 * 60 * 60
+
+const signUpCookieName = (isHttps: boolean) => (isHttps ? '__Host-jubilee-signup' : 'jubilee_signup')
+
+/** The browser of a sign-up, whose mailed link signs it in. Set for a known address too; alone it opens nothing. */
+export function setSignUpCookie(reply: FastifyReply, token: string, isHttps: boolean): void {
+  reply.header('set-cookie', `${signUpCookieName(isHttps)}=${token}; ${attributes(isHttps, SIGN_UP_SECONDS)}`)
+}
+
+export function clearSignUpCookie(reply: FastifyReply, isHttps: boolean): void {
+  reply.header('set-cookie', `${signUpCookieName(isHttps)}=; ${attributes(isHttps, 0)}`)
+}
+
+export function signUpTokenOf(request: FastifyRequest, isHttps: boolean): string | null {
+  const token = cookieValue(request, signUpCookieName(isHttps))
+  return token !== undefined && browserTokenForm.test(token) ? token : null
+}
+
 const browserTokenForm = /^[A-Za-z0-9_-]{43}$/
 /** the most that browsers keep */
 const BROWSER_AGE_SECONDS = 400 * 24 * 60 * 60

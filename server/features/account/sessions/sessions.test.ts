@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseEnv } from '#server/env.ts'
+import { PASSWORD, askSignUp, cookiesOf, mailedToken } from '../account-under-test.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -59,29 +60,25 @@ test('a session ends after 90 days however often it is used', async () => {
 })
 
 test('a session knows its device and address', async () => {
-  const person = { email: 'device@example.test', password: 'quiet-harbour-41', firstName: 'A', lastName: 'B' }
+  const asked = await askSignUp(it, 'device@example.test')
   const answer = await it.app.inject({
     method: 'POST',
-    url: '/api/register',
+    url: '/api/email/verify',
     headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      cookie: cookiesOf(asked),
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
       // Nobody may choose the address that is recorded.
       'x-forwarded-for': '203.0.113.9',
       'x-jubilee-client-address': '203.0.113.9',
     },
-    payload: person,
+    payload: { token: mailedToken(it, 'device@example.test') },
   })
-  const me = await ask(it.app, {
-    method: 'GET',
-    url: '/api/auth/user',
-    cookie: String(answer.headers['set-cookie']).split(';')[0]!,
-  })
+  const me = await ask(it.app, { method: 'GET', url: '/api/auth/user', cookie: cookiesOf(answer) })
   const { id } = me.body as { id: string }
-  await ask(it.app, {
-    method: 'POST',
-    url: '/api/login',
-    body: { email: person.email, password: person.password },
-  })
+  const body = { email: 'device@example.test', password: PASSWORD }
+  await ask(it.app, { method: 'POST', url: '/api/login', body })
   const stored = await it.db.select().from(sessions).where(eq(sessions.userId, id))
   expect(stored.map((session) => session.address)).toEqual(['127.0.0.1', '127.0.0.1'])
   expect(stored.map((session) => session.device)).toContain('Firefox on Linux')
@@ -92,12 +89,19 @@ test('where people come by https the cookie is Secure and bound to the host', as
     databaseUrl: database.url,
     env: parseEnv({ PUBLIC_URL: 'https://jubilee.localhost', DATABASE_URL: database.url }),
   })
-  const answer = await secure.app.inject({
-    method: 'POST',
-    url: '/api/register',
-    headers: { origin: 'https://jubilee.localhost' },
-    payload: { email: 'https@example.test', password: 'quiet-harbour-41', firstName: 'A', lastName: 'B' },
-  })
+  const email = 'https@example.test'
+  const post = (url: string, payload: object, cookie = '') =>
+    secure.app.inject({
+      method: 'POST',
+      url,
+      headers: { origin: 'https://jubilee.localhost', ...(cookie !== '' && { cookie }) },
+      payload,
+    })
+  const asked = await post('/api/register', { email, password: PASSWORD, firstName: 'A', lastName: 'B' })
+  expect(asked.headers['set-cookie']).toMatch(
+    /^__Host-jubilee-signup=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  const answer = await post('/api/email/verify', { token: mailedToken(secure, email) }, cookiesOf(asked))
   expect([answer.headers['set-cookie']].flat()[0]).toMatch(
     /^__Host-jubilee=[A-Za-z0-9]{32}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
   )

@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  askSignUp,
+  cookiesOf,
+  mailedToken,
+  postTo,
+  signUp,
+} from '#server/features/account/account-under-test.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer } from '#server/testing/make-user.ts'
 import { cookieOf, sessionIdOf, startBilling, startBuying } from '../billing-under-test.ts'
@@ -27,14 +34,6 @@ async function guestBought(email: string) {
   await it.pay(sessionId, { email })
   return { sessionId, cookie: cookieOf(started) }
 }
-
-const signUp = (email: string, cookie: string) =>
-  ask(it.app, {
-    method: 'POST',
-    url: '/api/register',
-    body: { email, password: 'quiet-harbour-41', firstName: 'Ada', lastName: 'Byrne' },
-    cookie,
-  })
 
 async function userAt(email: string) {
   const { rows } = await it.pool.query<{ id: string }>('select id from users where email = $1', [email])
@@ -85,7 +84,7 @@ describe('a purchase made without an account', () => {
     const email = newEmail()
     const { sessionId, cookie } = await guestBought(newEmail())
     await verify(sessionId, cookie)
-    await signUp(email, cookie)
+    await signUp(it, email, cookie)
     expect(await userAt(email)).toMatchObject({ status: 'trialing', plan: 'price_monthly' })
     expect((await verify(sessionId, cookie)).body).toMatchObject({ needsAccount: false })
   })
@@ -93,7 +92,7 @@ describe('a purchase made without an account', () => {
   test('belongs to it also when the browser never came back to the welcome page', async () => {
     const email = newEmail()
     const { cookie } = await guestBought(newEmail())
-    await signUp(email, cookie)
+    await signUp(it, email, cookie)
     await it.settle()
     expect(await userAt(email)).toMatchObject({ status: 'trialing' })
   })
@@ -102,11 +101,10 @@ describe('a purchase made without an account', () => {
     const email = newEmail()
     const { sessionId } = await guestBought(email)
     await verify(sessionId)
-    await signUp(email, '')
+    await askSignUp(it, email)
     await it.settle()
-    expect(await userAt(email)).toMatchObject({ status: 'free' })
-    const mail = it.outbox().findLast((one) => one.to === email)!
-    const token = /token=([\w-]+)/.exec(mail.text)![1]
+    expect((await verify(sessionId)).body).toMatchObject({ needsAccount: true })
+    const token = mailedToken(it, email)
     const confirmed = await ask(it.app, { method: 'POST', url: '/api/email/verify', body: { token } })
     expect(confirmed.status).toBe(200)
     expect(await userAt(email)).toMatchObject({ status: 'trialing', plan: 'price_monthly' })
@@ -123,7 +121,13 @@ describe('a purchase made without an account', () => {
     const [first, second] = [newEmail(), newEmail()]
     const { sessionId, cookie } = await guestBought(newEmail())
     await verify(sessionId, cookie)
-    await Promise.all([signUp(first, cookie), signUp(second, cookie)])
+    const openers: (() => Promise<TestAnswer>)[] = []
+    for (const email of [first, second]) {
+      const cookies = `${cookie}; ${cookiesOf(await askSignUp(it, email, cookie))}`
+      const token = mailedToken(it, email)
+      openers.push(() => postTo(it.app)('/api/email/verify', { token }, cookies))
+    }
+    await Promise.all(openers.map((open) => open()))
     await it.settle()
     const statuses = [await userAt(first), await userAt(second)].map(({ status }) => status)
     expect(statuses.toSorted()).toEqual(['free', 'trialing'])
@@ -131,10 +135,8 @@ describe('a purchase made without an account', () => {
 
   test('is not bound by somebody else’s link in this browser', async () => {
     const mallory = newEmail()
-    await signUp(mallory, '')
-    await it.settle()
-    const mail = it.outbox().findLast((one) => one.to === mallory)!
-    const token = /token=([\w-]+)/.exec(mail.text)![1]
+    await askSignUp(it, mallory)
+    const token = mailedToken(it, mallory)
     const { sessionId, cookie } = await guestBought(newEmail())
     await verify(sessionId, cookie)
     await ask(it.app, { method: 'POST', url: '/api/email/verify', body: { token }, cookie })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminPerson } from '#contracts/admin/people.ts'
 import type { Billing } from '#contracts/money/billing.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { cookiesOf, signUp } from '#server/features/account/account-under-test.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buy, cookieOf, sessionIdOf, startBilling, startBuying } from '../billing-under-test.ts'
@@ -150,21 +151,9 @@ test('a guest hears of it, and finds it in the account that is made later', asyn
   await it.pay(sessionIdOf(started), { email, card: DISPUTED_CARD })
   await it.settle()
   expect(mails(email)).toEqual([DISPUTED])
-  const body = { email, password: 'quiet-harbour-41', firstName: 'Una', lastName: 'Moss' }
-  const registered = await ask(it.app, {
-    method: 'POST',
-    url: '/api/register',
-    body,
-    cookie: cookieOf(started),
-  })
+  const signedUp = await signUp(it, email, cookieOf(started))
   await it.settle()
-  const signIn = await ask(it.app, {
-    method: 'POST',
-    url: '/api/login',
-    body: { email, password: body.password },
-  })
-  expect([registered.status, signIn.status]).toEqual([201, 200])
-  const billing = await ask(it.app, { method: 'GET', url: '/api/billing', cookie: cookieOf(signIn) })
+  const billing = await ask(it.app, { method: 'GET', url: '/api/billing', cookie: cookiesOf(signedUp) })
   expect(billing.body).toMatchObject({ isCanceling: true, returns: [{ state: 'disputed', amount: '99.00' }] })
 })
 

@@ -4,6 +4,7 @@ import { centsToDecimal } from '#engine/money/cents.ts'
 import { dayInWords } from '#server/calendar-day.ts'
 import { accessOfUser } from '#server/http/access/require-feature.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { signUp } from '#server/features/account/account-under-test.ts'
 import { ask } from '#server/testing/make-user.ts'
 import {
   DAY_MS,
@@ -72,8 +73,7 @@ test('a visitor buys Pro and lives through all of it', async () => {
   const guest = cookieOf(started)
   await it.pay(sessionIdOf(started), { email })
   await it.settle()
-  const person = { email, password, firstName: 'Ada', lastName: 'Byrne' }
-  await ask(it.app, { method: 'POST', url: '/api/register', body: person, cookie: guest })
+  await signUp(it, email, guest)
   let cookie = await signIn()
   expect(await gate(cookie)).toMatchObject({ status: 'trialing', root: '/dashboard' })
   expect(await billing(cookie)).toMatchObject({

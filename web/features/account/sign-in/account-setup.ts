@@ -1,5 +1,6 @@
-/** Values kept in this tab for a person who is about to create an account. */
-import { tabStore } from '#web/api/storage/browser-store.ts'
+/** Values kept for a person who is about to create an account: in this tab, and for the tab that the mailed link opens. */
+import { browserStore, tabStore } from '#web/api/storage/browser-store.ts'
+import { safeReturnTo } from '#web/paths.ts'
 import type { NewAccount } from './use-sign-in.ts'
 
 const DRAFT_KEY = 'jubilee-account-draft'
@@ -33,4 +34,29 @@ export const accountSetup = {
   },
   isUnderWay: (): boolean => tabStore.read(SETUP_KEY) === '1',
   end: (): void => tabStore.remove(SETUP_KEY),
+}
+
+const TARGET_KEY = 'jubilee-signup-target'
+const DONE_KEY = 'jubilee-signup-done'
+
+/** From the sign-up to its mailed link, which may open in another tab of this browser. */
+export const signUpWait = {
+  /** `target` is where the person wanted to go. */
+  begin: (target: string): void => browserStore.write(TARGET_KEY, target),
+  /** Answers the target, and tells it to the tab that waits; nothing of it stays. */
+  end(): string {
+    const target = safeReturnTo(browserStore.read(TARGET_KEY))
+    browserStore.remove(TARGET_KEY)
+    browserStore.write(DONE_KEY, target)
+    browserStore.remove(DONE_KEY)
+    return target
+  },
+  /** Calls back with the target once another tab has opened the link; answers how to stop. */
+  onEnd(done: (target: string) => void): () => void {
+    const look = ({ key, newValue }: StorageEvent) => {
+      if (key === DONE_KEY && newValue !== null) done(safeReturnTo(newValue))
+    }
+    globalThis.addEventListener('storage', look)
+    return () => globalThis.removeEventListener('storage', look)
+  },
 }

@@ -15,7 +15,7 @@ import { useCreateAccount, type NewAccount } from './use-sign-in.ts'
 const LEAST_PASSWORD = 8 // reading 13
 
 type CreateAccountFormProps = {
-  /** where the address must be confirmed first: the screen is about that mail from then on */
+  /** the screen is about the mail from then on */
   onCheckMail: () => void
 }
 
@@ -27,11 +27,8 @@ export function CreateAccountForm({ onCheckMail }: CreateAccountFormProps) {
     read: readAccount,
     send: (account) => create.mutateAsync(account),
     refused: { text: messages.createFailed },
-    onSent: (isSignedIn) => {
-      if (isSignedIn === false) onCheckMail()
-    },
+    onSent: onCheckMail,
   })
-  const isBusy = form.isBusy || create.data === true
   useEffect(() => {
     if (create.isSuccess) accountDraft.drop()
     else accountDraft.keep(form.values)
@@ -46,8 +43,8 @@ export function CreateAccountForm({ onCheckMail }: CreateAccountFormProps) {
         autoComplete="new-password"
         {...form.field('password')}
       />
-      <Button type="submit" size="large" busy={isBusy}>
-        {isBusy ? messages.creating : 'Create account'}
+      <Button type="submit" size="large" busy={form.isBusy}>
+        {form.isBusy ? messages.creating : 'Create account'}
       </Button>
       <p className="text-tiny text-ink-3">
         By creating an account you accept the{' '}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { login, register } from '#contracts/account/account.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
@@ -6,7 +7,7 @@ import { authToken } from '#web/api/session/auth-token.ts'
 import { call } from '#web/api/call.ts'
 import { privateMode } from '#web/local/private-mode.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { accountSetup } from './account-setup.ts'
+import { accountSetup, signUpWait } from './account-setup.ts'
 import { messages } from '../messages.ts'
 import { returnPath } from './return-path.ts'
 import { secondStep } from './second-step.ts'
@@ -84,25 +85,31 @@ export function loginProblem(error: unknown): { title: string; description: stri
 }
 
 /**
- * Creates an account. The server answers alike for a known and a new address; only a new one is signed in.
- * Gives true when the person is in, false when they should look into their mail.
+ * Asks for an account. The server answers alike for a known and a new address: the mail has the next step. Where the
+ * person wanted to go is kept, since the link may open in another tab.
  */
 export function useCreateAccount() {
-  const queryClient = useQueryClient()
-  const goOn = useGoOn()
+  const [search] = useSearchParams()
   return useMutation({
-    mutationFn: async (account: NewAccount) => {
-      await call(register, { body: account })
-      forgetUser(queryClient)
-      const wasPrivate = privateMode.isOn()
-      const isIn = (await refreshUser(queryClient)) !== null
-      if (isIn && wasPrivate) privateMode.comeAlong()
-      return isIn
-    },
-    onSuccess: (isSignedIn) => {
-      if (!isSignedIn) return
-      toast(messages.created)
-      goOn()
-    },
+    mutationFn: (account: NewAccount) => call(register, { body: account }),
+    onSuccess: () => signUpWait.begin(returnPath.take(search.get('returnTo'))),
   })
+}
+
+/** Goes on with somebody whom the mailed link has just signed in; what was entered without an account comes along. */
+export function useArrival(): (target: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useCallback(
+    async (target: string) => {
+      const wasPrivate = privateMode.isOn()
+      forgetUser(queryClient)
+      await refreshUser(queryClient)
+      if (wasPrivate) privateMode.comeAlong()
+      accountSetup.end()
+      toast(messages.created)
+      await navigate(target, { replace: true })
+    },
+    [queryClient, navigate],
+  )
 }
