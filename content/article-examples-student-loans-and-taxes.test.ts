@@ -1,8 +1,9 @@
-/** The worked examples of the articles on student loans, taxes, settlements and money that comes back (46, 47, 48). */
+/** The worked examples of the articles on student loans, taxes, settlements and money that comes back (46, 47, 48, 49, 65, 66, 76). */
+import { exactPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { povertyLineCents } from '#engine/grants/poverty-line.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { describeExamples, dollars } from './articles-under-test.ts'
+import { describeExamples, dollars, steady } from './articles-under-test.ts'
 
 /** The guideline of 2026 for the 48 states and the District of Columbia. */
 const GUIDELINE_2026 = { firstCents: 15_960_00, additionalCents: 5_680_00 }
@@ -20,6 +21,14 @@ const rapPayment = (income: number, dependents: number) =>
 
 /** What lies above 150% of the guideline, which IBR and rehabilitation start from. */
 const above = (income: number, people: number) => income - povertyLine(people) * 1.5
+
+/** Payment and interest of a loan of level payments. */
+function level(balance: number, aprPercent: number, years: number) {
+  const months = years * 12
+  const payment =
+    exactPaymentCents({ principalCents: balance * 100, aprPpm: aprPercent * 10_000, months }) / 100
+  return { payment, interest: payment * months - balance }
+}
 
 const rehabilitation = (above(30_000, 1) * 0.15) / 12
 
@@ -86,6 +95,70 @@ describeExamples({
         dollars(8 * interest),
         8,
       ]
+    },
+  },
+  '49': {
+    'Filing late or on time': () => {
+      // 26 U.S.C. 6651(c)(1): where both penalties run, the one for filing is smaller by the other.
+      const late = 4000 * (0.045 + 0.005) * 3
+      const onTime = 4000 * 0.005 * 3
+      return ['$4,000', 3, '5%', dollars(late), 3, '0.5%', dollars(onTime), dollars(late - onTime)]
+    },
+    'What a monthly plan costs': () => {
+      const penalty = 0.25 * 12
+      const [plan, card] = [steady(4060, 7 + penalty, 150), steady(4060, 24.99, 150)]
+      return [
+        ['$4,060', '7%', '0.25%', `${penalty}%`, `${7 + penalty}%`, '$150', plan.months, plan.interest],
+        ['24.99%', '$150', card.months, card.interest],
+      ].flat()
+    },
+  },
+  '65': {
+    'Four years of waiting': () => {
+      const interest = interestOf(12_000, 8)
+      return [
+        ['$12,000', '8%', dollars(interest), dollars(12 * interest), 4, dollars(48 * interest)],
+        [dollars(12_000 + 48 * interest)],
+      ].flat()
+    },
+    'The same loan over more years': () => {
+      const [short, long] = [level(30_000, 8, 10), level(30_000, 8, 15)]
+      return [
+        ['$30,000', '8%', 10, dollars(short.payment), dollars(short.interest)],
+        [15, dollars(long.payment), dollars(long.interest), dollars(long.interest - short.interest)],
+      ].flat()
+    },
+  },
+  '66': {
+    'Six months of interest only': () => {
+      const interest = interestOf(22_000, 11.5)
+      return ['$22,000', '11.5%', '$320', 6, dollars(interest), dollars(320 - interest), '$22,000']
+    },
+    'The same payment at a lower rate': () => {
+      const [now, then] = [steady(22_000, 11.5, 320), steady(22_000, 8.25, 320)]
+      return [
+        ['$22,000', '11.5%', '$320', now.months, now.interest],
+        ['8.25%', '$320', then.months, then.interest],
+        [formatMoney(now.cents - then.cents), now.months - then.months],
+      ].flat()
+    },
+  },
+  '76': {
+    'Half a page of sums': () => {
+      const short = 34_000 - 27_500
+      const taxed = 8000 - short
+      return [
+        ['$8,000', '$27,500', '$34,000', dollars(short), dollars(short), '$8,000', dollars(taxed)],
+        ['12%', dollars(taxed * 0.12), '$8,000', dollars(8000 * 0.12)],
+      ].flat()
+    },
+    'Plan for it when you settle': () => {
+      const canceled = 4000 - 1600
+      const tax = canceled * 0.12
+      return [
+        ['$1,600', '$4,000', dollars(canceled), '12%', dollars(tax), dollars(1600 + tax)],
+        [9, dollars(tax / 9)],
+      ].flat()
     },
   },
 })
