@@ -1,6 +1,7 @@
-/** The worked examples of the articles on student loans, taxes, settlements and money that comes back (46, 47, 48, 49, 65, 66, 76). */
+/** The worked examples of the articles on student loans, taxes, settlements and money that comes back (46, 47, 48, 49, 65, 66, 76, 77, 78, 79). */
 import { exactPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { povertyLineCents } from '#engine/grants/poverty-line.ts'
+import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { describeExamples, dollars, steady } from './articles-under-test.ts'
@@ -29,6 +30,16 @@ function level(balance: number, aprPercent: number, years: number) {
     exactPaymentCents({ principalCents: balance * 100, aprPpm: aprPercent * 10_000, months }) / 100
   return { payment, interest: payment * months - balance }
 }
+
+/** What is owed after months without a payment, late fees apart. */
+function grown(balance: number, aprPercent: number, months: number): number {
+  let cents = balance * 100
+  for (let month = 0; month < months; month += 1) cents += monthInterestCents(cents, aprPercent * 10_000)
+  return cents / 100
+}
+
+const dayOf = (date: string) => parseDate(date)?.day ?? Number.NaN
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 const rehabilitation = (above(30_000, 1) * 0.15) / 12
 
@@ -159,6 +170,52 @@ describeExamples({
         ['$1,600', '$4,000', dollars(canceled), '12%', dollars(tax), dollars(1600 + tax)],
         [9, dollars(tax / 9)],
       ].flat()
+    },
+  },
+  '77': {
+    'Find your own date': () => {
+      const end = addDays('2027-03-05', 180)
+      return [5, 2027, 180, dayOf(end), 2027, 1, daysBetween('2027-06-01', end)]
+    },
+    'What four more months cost': () => {
+      const later = grown(5200, 26.99, 4)
+      return ['$5,200', '26.99%', 4, dollars(later), dollars(later - 5200)]
+    },
+    'The same debt in a plan': () => {
+      const [plan, before] = [steady(5200, 9, 110), steady(5200, 26.99, 160)]
+      return [
+        ['9%', '$110', plan.months, plan.interest],
+        ['26.99%', '$160', before.months, before.interest],
+      ].flat()
+    },
+  },
+  '78': {
+    'What a settlement really costs': () => {
+      const paid = 3600 * 0.4
+      const tax = (3600 - paid) * 0.12
+      return [
+        ['$3,600', '40%', dollars(paid), dollars(3600 - paid), '12%', dollars(tax)],
+        [dollars(paid + tax), dollars(paid)],
+      ].flat()
+    },
+    'A plan that breaks': () => {
+      const part = 1440 / 6
+      return [
+        '$1,440',
+        6,
+        dollars(part),
+        dollars(3 * part),
+        '$3,600',
+        dollars(3 * part),
+        dollars(3600 - 3 * part),
+      ]
+    },
+  },
+  '79': {
+    'A letter that fits on half a page': () => [],
+    'The same money': () => {
+      const cost = 119 + 99 * 8
+      return ['$119', '$99', 8, dollars(cost), '$640', dollars(cost), '$640', dollars(cost - 640)]
     },
   },
 })
