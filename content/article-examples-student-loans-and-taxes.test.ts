@@ -1,4 +1,4 @@
-/** The worked examples of the articles on student loans, taxes, settlements and money that comes back (46, 47, 48, 49, 65, 66, 76, 77, 78, 79). */
+/** The worked examples of the articles on student loans, taxes, settlements and money that comes back (46, 47, 48, 49, 65, 66, 76, 77, 78, 79, 94, 95). */
 import { exactPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { povertyLineCents } from '#engine/grants/poverty-line.ts'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
@@ -216,6 +216,32 @@ describeExamples({
     'The same money': () => {
       const cost = 119 + 99 * 8
       return ['$119', '$99', 8, dollars(cost), '$640', dollars(cost), '$640', dollars(cost - 640)]
+    },
+  },
+  '94': {
+    'A fee for three weeks': () => {
+      const share = 60 / 1000
+      const year = Math.round(((share * 365) / 21) * 100)
+      return ['$1,000', 21, '$60', `${share * 100}%`, 365, `${year}%`]
+    },
+    'What is left of the refund': () => ['$3,100', '$240', '$45', '$9', dollars(240 + 45 + 9), '$3,100'],
+    'Part of a refund on a card': () => {
+      const [all, rest] = [steady(4200, 24.99, 130), steady(4200 - 1800, 24.99, 130)]
+      return [
+        ['$4,200', '24.99%', '$130', all.months, all.interest],
+        ['$1,800', rest.months, rest.interest],
+      ].flat()
+    },
+  },
+  '95': {
+    "The finder's share": () => ['$900', '25%', dollars(900 / 4), dollars((900 * 3) / 4), dollars(900 / 4)],
+    'A small find on a card': () => {
+      const [all, most, whole] = [0, 675, 900].map((find) => steady(2000 - find, 24.99, 80))
+      if (!all || !most || !whole) throw new Error('three cards')
+      return [
+        ['$2,000', '24.99%', '$80', all.months, all.interest],
+        ['$675', most.months, most.interest, '$900', whole.months, whole.interest],
+      ].flat()
     },
   },
 })
