@@ -1,13 +1,17 @@
 import { expect } from 'vitest'
+import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import {
   describeExamples,
   dollars,
+  outcome,
   steady,
   type Figures,
   type WorkedExamples,
 } from './articles-under-test.ts'
+
+const exact = (amount: number) => formatMoney(Math.round(amount * 100), { decimals: 2 })
 
 /** Months and interest of one debt with the same payment each month. */
 function ended(balance: number, aprPercent: number, payment: number): Figures {
@@ -22,6 +26,9 @@ function later(balanceCents: number, aprPercent: number, run: { months: number; 
     balanceCents,
   )
 }
+
+/** Day of the month and year of a date; fails on a text that is none. */
+const partsOf = (date: string) => parseDate(date) ?? expect.fail(`no date: ${date}`)
 
 /** The figures of each example, in order, worked out from the amounts it names. */
 const examples: WorkedExamples = {
@@ -143,6 +150,149 @@ const examples: WorkedExamples = {
       dollars(8000 * 0.12),
       dollars(8000 - 8000 * 0.1 - 8000 * 0.12),
     ],
+  },
+  '70': {
+    'Count the days': () => {
+      const [arrived, gotIt] = ['2027-03-02', '2027-03-31']
+      const last = addDays(arrived, 180)
+      expect(last.slice(0, 7)).toBe('2027-08')
+      expect(new Date(last).getUTCDay()).toBe(0)
+      const answer = addDays(gotIt, 60)
+      expect(answer.slice(0, 7)).toBe('2027-05')
+      return [
+        partsOf(arrived).day,
+        partsOf(arrived).year,
+        180,
+        partsOf(last).day,
+        partsOf(last).year,
+        60,
+        partsOf(gotIt).day,
+        partsOf(answer).day,
+      ]
+    },
+    'One denial, two results': () => {
+      const share = 2400 * 0.2
+      return [
+        '$3,850',
+        '$2,400',
+        '20%',
+        dollars(share),
+        dollars(3850 - share),
+        '$3,850',
+        '24.99%',
+        '$150',
+        ...ended(3850, 24.99, 150),
+      ]
+    },
+  },
+  '86': {
+    'Two ways to send the same $300': () => {
+      const [fromA, fromB] = [Math.round(300 * 18.1), Math.round(300 * 18.4)]
+      const tax = 300 * 0.01
+      const [a, b] = [300 + 8 + tax, 300 + 3]
+      return [
+        '$8',
+        '18.10',
+        dollars(tax),
+        dollars(a),
+        fromA.toLocaleString('en-US'),
+        '$3',
+        '18.40',
+        dollars(b),
+        fromB.toLocaleString('en-US'),
+        dollars(a - b),
+        fromB - fromA,
+      ]
+    },
+    'Sending and owing': () => [
+      '$400',
+      '$4,200',
+      '26.99%',
+      '$130',
+      ...ended(4200, 26.99, 130),
+      '$340',
+      dollars(400 - 340),
+      ...ended(4200, 26.99, 130 + 400 - 340),
+    ],
+  },
+  '87': {
+    'A card from before you served': () => {
+      const capped = outcome({
+        debts: [
+          {
+            id: 'card',
+            balanceCents: 5_600_00,
+            rates: [
+              { fromMonth: 0, aprPpm: 60_000 },
+              { fromMonth: 13, aprPpm: 239_900 },
+            ],
+            minimum: { kind: 'fixed', cents: 200_00 },
+          },
+        ],
+        order: 'minimumsOnly',
+      })
+      return [
+        '$5,600',
+        '23.99%',
+        '$200',
+        ...ended(5600, 23.99, 200),
+        12,
+        '6%',
+        '$200',
+        capped.months,
+        capped.interest,
+      ]
+    },
+    'A payday loan and the cap': () => [
+      '$500',
+      '$75',
+      `${Math.round((75 / 500) * (365 / 14) * 100)}%`,
+      '36%',
+      '$500',
+      exact(500 * 0.36 * (14 / 365)),
+    ],
+  },
+  '88': {
+    'What the bank leaves alone': () => {
+      const kept = 2 * 1450
+      return ['$1,450', dollars(kept), '$3,700', dollars(kept), dollars(3700 - kept)]
+    },
+    'Two checks, two results': () => {
+      const [large, small] = [1450, 820].map((check) => ({ share: check * 0.15, above: check - 750 }))
+      if (!large || !small) return expect.fail('no checks')
+      expect(large.share).toBeLessThan(large.above)
+      expect(small.above).toBeLessThan(small.share)
+      return [
+        '$1,450',
+        '15%',
+        exact(large.share),
+        '$750',
+        dollars(large.above),
+        exact(Math.min(large.share, large.above)),
+        '$820',
+        '15%',
+        dollars(small.share),
+        dollars(small.above),
+        '$750',
+        dollars(Math.min(small.share, small.above)),
+      ]
+    },
+    'What one program can free up': () => {
+      const freed = 190 + 85 - 20
+      return [
+        '$190',
+        '$85',
+        '$20',
+        dollars(freed),
+        '$3,200',
+        '22.99%',
+        '$90',
+        ...ended(3200, 22.99, 90),
+        '$120',
+        ...ended(3200, 22.99, 90 + 120),
+        dollars(freed - 120),
+      ]
+    },
   },
 }
 
