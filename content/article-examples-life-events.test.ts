@@ -294,6 +294,60 @@ const examples: WorkedExamples = {
       ]
     },
   },
+  '89': {
+    'How the debt grows': () => {
+      const owed = (60_000 + 12_000) * 100
+      const after = (years: number) => Math.round(later(owed, 8, { months: years * 12, paidCents: 0 }) / 100)
+      return [
+        '$60,000',
+        '$12,000',
+        dollars(owed / 100),
+        '8%',
+        dollars(after(5)),
+        dollars(after(10)),
+        dollars(after(15)),
+        '$240,000',
+        dollars(240_000 - after(15)),
+      ]
+    },
+    'Only what you need': () => [
+      '$15,000',
+      '$60,000',
+      '$12,000',
+      dollars(15_000 + 12_000),
+      '8%',
+      formatMoney(later((15_000 + 12_000) * 100, 8, { months: 10 * 12, paidCents: 0 })),
+    ],
+  },
+  '93': {
+    'Paying from your own card': () => {
+      const owedCents = later(0, 24.99, { months: 12, paidCents: 60_00 - 260_00 })
+      const addedCents = 12 * (260_00 - 60_00)
+      return [
+        '$260',
+        '24.99%',
+        '$60',
+        12,
+        formatMoney(owedCents),
+        dollars(Math.round(owedCents / 100) - addedCents / 100),
+        '$150',
+        steady(owedCents / 100, 24.99, 150).months,
+      ]
+    },
+    'The same gap, closed in his budget': () => {
+      const [income, costs, help] = [1620, 1880, 190 + 45 + 40]
+      return [
+        dollars(income),
+        dollars(costs),
+        dollars(costs - income),
+        '$190',
+        '$45',
+        '$40',
+        dollars(help),
+        dollars(income - costs + help),
+      ]
+    },
+  },
 }
 
 describeExamples(examples)
