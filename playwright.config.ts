@@ -20,7 +20,7 @@ const named = (...names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 /** With JUBILEE_E2E=all every file runs on both screens; the gate has no time for that (decision 018). */
 const runsAll = process.env['JUBILEE_E2E'] === 'all'
 /** each takes a server of its own and half a minute */
-const journeysOfDesktop = named('leaving-journey', 'paid-plan-journey')
+const journeysOfDesktop = named('bank-confirmation', 'leaving-journey', 'paid-plan-journey')
 /** Every screen is on both by every-screen and the lists of routes; these flows are the same on both. */
 const onDesktopOnly = named(
   'account-security',

@@ -5,52 +5,22 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 import { freePort, startFreshServer, type FreshServer } from '../scripts/fresh-server.ts'
-import { answerCookieBanner, expect, expectToast, openSignUpLink, somebody, test } from './fixtures.ts'
+import { answerCookieBanner, expect, expectToast, test } from './fixtures.ts'
 import { FAILING_CARD, GOOD_CARD, changeCard, payAsGuest } from './payment-pages.ts'
+import { planJourney } from './plan-journey.ts'
 import { premiumPrice, proCharge } from './plan-prices.ts'
+
+const { startAt, at, plan, moveClock, comeBack, expectMail, expectPlan, setUpAccount, ruth } = planJourney()
 
 let server: FreshServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   server = await startFreshServer(await freePort())
+  startAt(server.url)
 })
 test.afterAll(() => server.stop())
 test.beforeEach(({ page }) => answerCookieBanner(page))
 test.setTimeout(180_000)
-
-const ruth = somebody()
-const at = (path: string) => `${server.url}${path}`
-const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' })
-
-async function moveClock(page: Page, step: '1 day on' | '7 days on' | '1 month on'): Promise<void> {
-  await page.goto(at('/sandbox/clock'))
-  await page.getByRole('button', { name: step }).click()
-  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible({ timeout: 60_000 })
-}
-
-/** A session ends after 30 idle days, which a month of the clock is. */
-async function comeBack(page: Page): Promise<void> {
-  await page.goto(at(paths.login))
-  await page.getByLabel('Email').fill(ruth.email)
-  await page.getByLabel('Password', { exact: true }).fill(ruth.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/(dashboard|pricing)$/)
-}
-
-async function expectMail(page: Page, subject: RegExp): Promise<void> {
-  await expect(async () => {
-    await page.goto(at(`/sandbox/mail?to=${encodeURIComponent(ruth.email)}`))
-    await expect(page.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 250 })
-  }).toPass()
-}
-
-/** The plan on the billing screen reads like this; what the payment processor tells comes a moment later. */
-async function expectPlan(page: Page, badge: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(at(paths.billing))
-    await expect(plan(page).getByText(badge, { exact: true })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-}
 
 async function openPortal(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
@@ -61,12 +31,7 @@ async function buyAndSetUp(page: Page): Promise<void> {
   await page.goto(at(paths.pricing))
   await page.getByRole('button', { name: 'Unlock Pro Features' }).click()
   await payAsGuest(page, { email: ruth.email, button: 'Start trial' })
-  await page.getByRole('link', { name: 'Continue to Account Setup' }).click()
-  await page.getByLabel('First name').fill(ruth.firstName)
-  await page.getByLabel('Password', { exact: true }).fill(ruth.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await openSignUpLink(page, ruth.email)
-  await expect(page).toHaveURL(at(paths.dashboard))
+  await setUpAccount(page)
   await expectPlan(page, 'TRIALING')
 }
 

@@ -6,6 +6,17 @@ export const GOOD_CARD = '4242 4242 4242 4242'
 /** It can be stored, and is declined when it is charged. */
 export const FAILING_CARD = '4000 0000 0000 0341'
 
+/** Its bank asks where it is entered, and not after that. */
+export const CARD_ASKED_ONCE = '4000 0025 0000 3155'
+/** Its bank asks each time. */
+export const CARD_ASKED_ALWAYS = '4000 0027 6000 3184'
+
+/** On the page of the card's bank. */
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm this payment' })).toBeVisible()
+  await page.getByRole('button', { name: answer }).click()
+}
+
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel(/expir/i).fill('12 / 44')

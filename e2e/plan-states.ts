@@ -22,6 +22,7 @@ export const noPlan: Billing = {
   nextPlanId: null,
   pastDueSince: null,
   paymentRetryAt: null,
+  toConfirm: null,
   mayTry: true,
   paymentMethods: [],
   invoices: [],

@@ -92,6 +92,20 @@ const paymentReturn = z.object({
 })
 export type PaymentReturn = z.output<typeof paymentReturn>
 
+/** A payment that the card's bank wants confirmed by the person (3-D Secure), on the invoice's own page. */
+const toConfirm = z.object({
+  /** the dearer plan that begins with it; null for a month of the plan as it is */
+  planId: z.nullable(z.enum(paidPlanIds)),
+  /** null while the processor does not answer, as `pageUrl` is */
+  amount: z.nullable(money),
+  pageUrl: z.nullable(z.string()),
+  /** when the change is dropped if it is not confirmed; null for a month, which has its grace */
+  until: z.nullable(instant),
+  /** the bank was asked in vain, and can be asked again */
+  hasFailed: z.boolean(),
+})
+export type ToConfirm = z.output<typeof toConfirm>
+
 const billingAnswer = z.object({
   status: z.enum(subscriptionStatuses),
   planId: z.nullable(z.enum(paidPlanIds)),
@@ -105,6 +119,7 @@ const billingAnswer = z.object({
   pastDueSince: z.nullable(instant),
   /** when the failed payment is tried again by itself; null after the last try */
   paymentRetryAt: z.nullable(instant),
+  toConfirm: z.nullable(toConfirm),
   /** whether Pro would still begin with the 7-day trial: once a person */
   mayTry: z.boolean(),
   paymentMethods: z.array(paymentMethod),
@@ -154,7 +169,7 @@ export const previewPlanChange = endpoint('POST /api/billing/plan-change/preview
 
 export const changePlan = endpoint('POST /api/billing/plan-change', {
   summary:
-    'Change to another plan at the price shown: an upgrade at once, a downgrade when what is paid ends.',
+    'Change to another plan at the price shown: an upgrade at once, a downgrade when what is paid ends. Where the bank wants the payment of an upgrade confirmed, the plan stays as it is and `toConfirm` says where.',
   access: 'signedIn',
   body: z.strictObject({ planId, quotedAt: z.string().check(z.maxLength(40)) }),
   answer: billingAnswer,

@@ -14,8 +14,6 @@ export type PaymentSentences = {
   refused: string
   /** when the card is declined; else the message of a refusal */
   declined?: string
-  /** when the card's bank wants the payment confirmed; else the message of a refusal */
-  unconfirmed?: string
   /** when it would charge another price than is shown; else the message of a refusal */
   closed?: string
 }
@@ -25,11 +23,11 @@ export const noAnswer = () => new OutsideUnavailable('payments')
 
 /**
  * Runs what needs the payment processor: 503 with a sentence when it does not answer in time or would charge another
- * price than is shown, 409 when it refuses, 402 for a card that is declined or wants a
- * confirmation. OutsideNotSetUp has its own sentence. The work continues in the background, and is safe to repeat.
+ * price than is shown, 409 when it refuses, 402 for a declined card.
+ * OutsideNotSetUp has its own sentence. The work continues in the background, and is safe to repeat.
  */
 export async function withPayments<T>(
-  { away, refused, declined = refused, unconfirmed = refused, closed = refused }: PaymentSentences,
+  { away, refused, declined = refused, closed = refused }: PaymentSentences,
   work: () => Promise<T>,
   withinMs = ANSWER_WITHIN_MS,
 ): Promise<T> {
@@ -40,8 +38,6 @@ export async function withPayments<T>(
     if (error instanceof OutsideUnavailable) throw unavailable(away, error.cause ?? error)
     if (!(error instanceof PaymentRefused)) throw error
     if (error.reason === 'price_differs') throw unavailable(closed, error)
-    if (error.reason === 'needs_confirmation')
-      throw new HttpError({ status: 402, code: 'needs_confirmation', message: unconfirmed })
     if (error.reason !== 'card_declined') throw conflict(refused)
     throw new HttpError({ status: 402, code: 'card_declined', message: declined })
   }

@@ -73,6 +73,8 @@ afterAll(async () => {
 })
 
 const place = () => ({ ...peers.places.stripe, at: { ...peers.places.stripe.at!, port: recorder.port } })
+const ownStripe = () =>
+  new Stripe(place().secretKey, { ...place().at, maxNetworkRetries: 0, telemetry: false })
 const ours = { successUrl: 'http://localhost:3000/welcome', cancelUrl: 'http://localhost:3000/pricing' }
 
 async function payPage(id: string, number = PAYS) {
@@ -116,10 +118,22 @@ async function usePlans() {
   await readPaymentSetup(place())
 }
 
+/** An upgrade and a renewal that a bank wants confirmed. */
+async function confirmPayments() {
+  const payments = createPayments(place())
+  const asked = { checkoutId: 'c5', planId: 'price_monthly', customerId: null, hasTrial: false } as const
+  const { sessionId } = await payments.startCheckout({ ...asked, ...ours })
+  await payPage(sessionId, '4000002760003184')
+  const id = (await payments.fetchCheckout(sessionId)).subscriptionId!
+  await payments.upgrade(id, { planId: 'price_premium', at: new Date(peer.now() * 1_000) })
+  await payments.fetchBill((await payments.fetchPlan(id)).toConfirm!.invoiceId)
+  await peer.days(32)
+  expect(await payments.fetchPlan(id)).toMatchObject({ status: 'past_due', toConfirm: { planId: null } })
+}
+
 /** What a paid plan's payment came to: refunded in part, or disputed. */
 async function returnPayments() {
-  const payments = createPayments(place())
-  const stripe = new Stripe(place().secretKey, { ...place().at, maxNetworkRetries: 0, telemetry: false })
+  const [payments, stripe] = [createPayments(place()), ownStripe()]
   for (const [number, state] of [
     [PAYS, 'refunded'],
     ['4000000000000259', 'disputed'],
@@ -139,8 +153,7 @@ async function returnPayments() {
 
 /** Gifts as the app takes them, and what an operator does about them at Stripe. */
 async function useGifts() {
-  const payments = createPayments(place())
-  const stripe = new Stripe(place().secretKey, { ...place().at, maxNetworkRetries: 0, telemetry: false })
+  const [payments, stripe] = [createPayments(place()), ownStripe()]
   const open = (donationId: string, isMonthly: boolean) =>
     payments.startDonation({
       ...ours,
@@ -341,6 +354,7 @@ async function refusedByCompiler(answers: Typed[]): Promise<Map<number, string>>
 test('every answer, refusal and webhook of the peers is what the SDKs say it is', async () => {
   await usePlans()
   await returnPayments()
+  await confirmPayments()
   await useGifts()
   await useBanks()
   await useBureau()

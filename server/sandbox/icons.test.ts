@@ -9,8 +9,13 @@ import { silentLogger } from '#server/log.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { openSandboxClock } from './clock/sandbox-clock.ts'
+import { putObject } from './objects.ts'
+import { sandboxBanks } from './plaid/institutions.content.ts'
 import { openUnderTest } from './stripe/stripe.fixtures.ts'
 import type { StripeUnderTest } from './stripe/stripe.fixtures.ts'
+
+/** its bank asks each time */
+const ASKED_ABOUT = '4000002760003184'
 
 let database: TestDatabase
 let pool: Pool
@@ -33,10 +38,60 @@ afterAll(async () => {
 
 const pathOf = (url: string | null | undefined) => new URL(url!).pathname
 
+/** A card whose bank asks, on a payment page and in the portal. */
+async function enterCard(path: string): Promise<string> {
+  const card = { number: ASKED_ABOUT, expiry: '12 / 40', cvc: '123', name: 'Ada Byrne', postalCode: '10001' }
+  const answer = await peer.it.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ email: 'ada@example.test', ...card }).toString(),
+  })
+  return String(answer.headers.location)
+}
+
+/** A visit to the page of a bank that signs people in itself. */
+async function visitBank(): Promise<string> {
+  const institutionId = sandboxBanks.find(({ signsInItself }) => signsInItself)!.id
+  const body = { linkToken: '', institutionId, outcome: 'open' }
+  await putObject(peer.it.app.parts.db, { service: 'plaid', kind: 'bank_visit', id: 'visit', body })
+  return '/sandbox/plaid/bank?visit=visit'
+}
+
+/** The address of the bank's page for an open invoice, one of a checkout and one of the portal. */
+async function bankPages(portal: string) {
+  const { stripe } = peer
+  const { data: prices } = await stripe.prices.list({ lookup_keys: ['price_premium'] })
+  const { url } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [{ price: prices[0]!.id }],
+    success_url: 'http://localhost:3000/welcome',
+  })
+  const { id, items } = await peer.buy({ plan: 'price_monthly', card: ASKED_ABOUT })
+  await stripe.subscriptions.update(id, {
+    items: [{ id: items.data[0]!.id, price: prices[0]!.id }],
+    proration_behavior: 'always_invoice',
+    payment_behavior: 'pending_if_incomplete',
+  })
+  const { data } = await stripe.invoices.list({ subscription: id, status: 'open' })
+  return {
+    '/sandbox/stripe/checkout/:id/confirm': await enterCard(pathOf(url)),
+    '/sandbox/stripe/portal/:id/card/confirm': await enterCard(`${portal}/card`),
+    '/sandbox/stripe/invoice/:id/confirm': `${pathOf(data[0]?.hosted_invoice_url)}/confirm`,
+  }
+}
+
 /** An address for each page of the sandbox that a browser can open. */
 async function addresses(): Promise<Record<string, string>> {
   const { stripe } = peer
   const { id: subscription, customer } = await peer.buy()
+  const sessions = await pool.query<{ id: string }>(
+    `select id from sandbox_objects where kind = 'checkout.session'`,
+  )
   const portal = await stripe.billingPortal.sessions.create({
     customer: String(customer),
     return_url: 'http://localhost:3000/billing',
@@ -44,15 +99,13 @@ async function addresses(): Promise<Record<string, string>> {
   const { data } = await stripe.invoices.list({ subscription })
   const { rows } = await pool.query<{ id: string }>('select id from mail_outbox limit 1')
   const mail = `/sandbox/mail/${rows[0]?.id}`
-  const sessions = await pool.query<{ id: string }>(
-    `select id from sandbox_objects where kind = 'checkout.session'`,
-  )
   const own = pathOf(portal.url)
   return {
     '/sandbox/mail': '/sandbox/mail',
     '/sandbox/mail/:id': mail,
     '/sandbox/mail/:id/html': `${mail}/html`,
     '/sandbox/plaid': '/sandbox/plaid',
+    '/sandbox/plaid/bank': await visitBank(),
     '/sandbox/clock': '/sandbox/clock',
     '/sandbox/stripe/checkout/:id': `/sandbox/stripe/checkout/${sessions.rows[0]?.id}`,
     '/sandbox/stripe/portal/:id': own,
@@ -60,6 +113,7 @@ async function addresses(): Promise<Record<string, string>> {
     '/sandbox/stripe/portal/:id/plan': `${own}/plan`,
     '/sandbox/stripe/portal/:id/cancel': `${own}/cancel`,
     '/sandbox/stripe/invoice/:id': pathOf(data[0]?.hosted_invoice_url),
+    ...(await bankPages(own)),
   }
 }
 

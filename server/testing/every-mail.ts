@@ -7,6 +7,7 @@ import type { EndedWays } from '#server/features/account/account-mails.ts'
 import * as banks from '#server/features/banks/bank-mails.ts'
 import { billingMail } from '#server/features/billing/billing-mails.ts'
 import { billingMailKinds } from '#server/features/billing/billing.table.ts'
+import type { PlanRow } from '#server/features/billing/billing.table.ts'
 import { donationMailKinds } from '#server/features/donations/donations.table.ts'
 import { giftMail } from '#server/features/donations/receipts/gift-mails.ts'
 import { eventMail, keepMail } from '#server/features/grants/status/grant-mails.ts'
@@ -92,9 +93,15 @@ const bankMails = [
   made('linkEndedMail', banks.linkEndedMail(linkedBanks)),
 ]
 
+const samplePlans: PlanRow[] = [
+  samplePlan,
+  { ...samplePlan, userId: null },
+  { ...samplePlan, planId: 'price_monthly', confirmPlanId: 'price_premium' },
+]
+
 const planMails = billingMailKinds.flatMap((kind) =>
-  [samplePlan, { ...samplePlan, userId: null }].map((plan) =>
-    billingMail(kind, { plan, returned: sampleReturn, to, origin }),
+  samplePlans.map((plan) =>
+    billingMail(kind, { plan, returned: sampleReturn, invoiceUrl: null, to, origin }),
   ),
 )
 

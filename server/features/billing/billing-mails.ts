@@ -59,6 +59,21 @@ function afterDispute(plan: PlanRow): string[] {
   ]
 }
 
+/** What waits for the bank: a dearer plan that was asked for, or a month of the plan as it is. */
+function confirmLines(plan: PlanRow): [string, ...string[]] {
+  const wanted = planOfId(plan.confirmPlanId ?? '')?.name
+  if (wanted === undefined)
+    return [
+      `Your bank wants you to confirm the payment for your ${nameOf(plan)} plan. It is not paid until then.`,
+      ...graceLines(plan),
+    ]
+  return [
+    `You asked to change to ${wanted}. Your bank wants you to confirm the payment for that.`,
+    `Until then you keep ${nameOf(plan)}, and nothing is charged. ${wanted} opens once it is confirmed.`,
+    `If you do not want it any more, you need to do nothing: without your confirmation the change is dropped within a day.`,
+  ]
+}
+
 const words: Record<BillingMailKind, (plan: PlanRow, returned: ReturnRow | null) => Words> = {
   trial_ends: (plan) => ({
     subject: `Your free trial ends ${onDay(plan.trialEndsAt)}`,
@@ -72,12 +87,19 @@ const words: Record<BillingMailKind, (plan: PlanRow, returned: ReturnRow | null)
   payment_failed: (plan) => ({
     subject: 'A payment did not go through',
     lines: [
-      'Your last payment for Jubilee did not go through. This happens, for example when a card has run out, or when your bank wants you to confirm a payment.',
-      'To confirm it, pay the open invoice on your billing page: your bank asks you there.',
+      'Your last payment for Jubilee did not go through. This happens, for example when a card has run out.',
       ...graceLines(plan),
       'You can use another card, or go on Free.',
     ],
     label: 'Open your billing page',
+  }),
+  payment_to_confirm: (plan) => ({
+    subject: 'Your bank wants you to confirm a payment',
+    lines: [
+      ...confirmLines(plan),
+      'Your bank asks you on the page of the open invoice. You can pay it with another card there too.',
+    ],
+    label: 'Confirm the payment',
   }),
   cancel_confirmed: (plan) => ({
     subject: `Your plan ends ${onDay(plan.cancelsAt)}`,
@@ -135,13 +157,21 @@ function pageFor(kind: BillingMailKind, plan: PlanRow): string {
   return plan.userId === null ? '/login?returnTo=%2Fbilling' : '/billing'
 }
 
-/** `returned`: the refund or dispute it is about. `origin` is where people open Jubilee. */
-export function billingMail(
-  kind: BillingMailKind,
-  about: { plan: PlanRow; returned: ReturnRow | null; to: string; origin: string },
-): Mail {
-  const { plan, returned, to, origin } = about
+type About = {
+  plan: PlanRow
+  /** the refund or dispute it is about */
+  returned: ReturnRow | null
+  /** the page of the invoice that it leads to, in place of one of ours */
+  invoiceUrl: string | null
+  to: string
+  /** where people open Jubilee */
+  origin: string
+}
+
+export function billingMail(kind: BillingMailKind, about: About): Mail {
+  const { plan, returned, invoiceUrl, to, origin } = about
   const { subject, lines, label } = words[kind](plan, returned)
+  if (invoiceUrl !== null) return letter({ to, subject, blocks: [...lines, { label, url: invoiceUrl }] })
   const needsAccount = plan.userId === null && kind !== 'trial_used'
   const link = { label: needsAccount ? 'Sign up or sign in' : label, url: `${origin}${pageFor(kind, plan)}` }
   return letter({ to, subject, blocks: [...lines, ...(needsAccount ? [NO_ACCOUNT] : []), link] })

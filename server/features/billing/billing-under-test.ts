@@ -13,9 +13,6 @@ export const GOOD_CARD = '4242424242424242'
 /** can be kept, and declines every charge */
 export const FAILING_CARD = '4000000000000341'
 
-/** its bank wants each payment confirmed on a page */
-export const CONFIRMING_CARD = '4000002760003184'
-
 export const DAY_MS = 24 * 60 * 60 * 1000
 
 type Payer = { email?: string; card?: string }

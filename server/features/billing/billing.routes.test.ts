@@ -59,6 +59,7 @@ describe('asked without a plan', () => {
       nextPlanId: null,
       pastDueSince: null,
       paymentRetryAt: null,
+      toConfirm: null,
       mayTry: true,
       paymentMethods: [],
       invoices: [],

@@ -56,7 +56,6 @@ const changing = {
   away: messages.planUnavailable,
   refused: messages.changeRefused,
   declined: messages.cardDeclined,
-  unconfirmed: messages.needsConfirmation,
   closed: messages.checkoutClosed,
 }
 

@@ -103,6 +103,14 @@ export const billingPlans = pgTable(
     nextPlanId: text('next_plan_id', { enum: paidPlanIds }),
     pastDueSince: instant('past_due_since'),
     paymentRetryAt: instant('payment_retry_at'),
+    /** the invoice of a payment that its bank wants confirmed; its page is asked for when it is shown */
+    confirmInvoiceId: text('confirm_invoice_id'),
+    /** the dearer plan that begins with that payment */
+    confirmPlanId: text('confirm_plan_id', { enum: paidPlanIds }),
+    /** when that change is dropped */
+    confirmUntil: instant('confirm_until'),
+    /** the bank was asked, in vain so far */
+    confirmHasFailed: boolean('confirm_has_failed').notNull().default(false),
     refusedFor: text('refused_for', { enum: refusedPlans }),
     /** the person goes on without it */
     dismissedAt: instant('dismissed_at'),
@@ -179,6 +187,7 @@ export const billingEventsRead = pgTable(
 export const billingMailKinds = [
   'trial_ends',
   'payment_failed',
+  'payment_to_confirm',
   'cancel_confirmed',
   'trial_used',
   'second_plan',

@@ -31,12 +31,12 @@ export const messages = {
   samePlan: 'You already have this plan. Nothing was changed.',
   resumeFirst: 'Your plan is set to end. Resume it first, then change it.',
   payFirst: 'The last payment failed. Change the card first, then change the plan.',
+  confirmFirst:
+    'Your bank wants you to confirm the payment of the change you asked for. Confirm it on the billing page, or leave it: without your confirmation it is dropped within a day, and nothing is charged.',
   quoteOver: 'The price was shown a while ago. Nothing was changed. Look at the price again.',
   priceChanged: 'The price is not the same any more. Nothing was changed. Look at the new price first.',
   cardDeclined:
     'Your card was declined. Your plan is the same as before. Try another card on the billing page.',
-  needsConfirmation:
-    'Your bank wants you to confirm this payment, which it cannot ask here. Nothing was charged, and your plan is the same as before. Add the card again under “Change your card”, where your bank can ask you, or use another card. Then change the plan.',
   changeRefused: 'The payment service did not accept this. Your plan is the same as before.',
   forgedEvent: 'This event was not signed, or is too old. Nothing was done.',
 }

@@ -1,6 +1,6 @@
 /** Data of the billing screen: our record of the plan, the processor's cards and invoices. */
 import { paidPlanIds } from '#contracts/money/billing.ts'
-import type { Billing, PaymentReturn } from '#contracts/money/billing.ts'
+import type { Billing, PaymentReturn, ToConfirm } from '#contracts/money/billing.ts'
 import { unauthorized } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
@@ -21,6 +21,19 @@ const presentReturn = ({ returnId: id, state, amount, happenedAt }: ReturnRow): 
   amount,
   happenedAt: happenedAt.toISOString(),
 })
+
+/** The payment that waits for the person's bank, with its page among their invoices. */
+function toConfirmOf(plan: PlanRow | undefined, invoices: Billing['invoices']): ToConfirm | null {
+  if (plan === undefined || isOver(plan) || plan.confirmInvoiceId === null) return null
+  const invoice = invoices.find(({ id }) => id === plan.confirmInvoiceId)
+  return {
+    planId: plan.confirmPlanId,
+    amount: invoice?.total ?? null,
+    pageUrl: invoice?.pageUrl ?? null,
+    until: iso(plan.confirmUntil),
+    hasFailed: plan.confirmHasFailed,
+  }
+}
 
 /** Fields that only a running plan has. */
 function running(plan: PlanRow | undefined): Pick<Billing, 'trialEndsAt' | 'isCanceling' | 'nextPlanId'> {
@@ -56,9 +69,11 @@ export async function readBilling(
   const returns = await listReturnsOf(parts.db, userId)
   const wallet = await readWallet(parts, { userId, withinMs })
   const isTrialUsed = await hasUsedTrial(parts.db, [trialKeyOfUser(userId), trialKeyOfEmail(user.email)])
+  const deciding = decidingPlan(plans)
   return {
     ...standingOfUser(user),
-    ...running(decidingPlan(plans)),
+    ...running(deciding),
+    toConfirm: toConfirmOf(deciding, wallet.invoices),
     mayTry: !isTrialUsed,
     returns: returns.map(presentReturn),
     ...wallet,

@@ -116,7 +116,7 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'plans',
     table: billingPlans,
-    omit: ['subscriptionId', 'customerId', 'checkoutId', 'askedAt', 'fetchedAt'],
+    omit: ['subscriptionId', 'customerId', 'checkoutId', 'confirmInvoiceId', 'askedAt', 'fetchedAt'],
   },
   {
     name: 'planReturns',

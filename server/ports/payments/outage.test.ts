@@ -114,11 +114,6 @@ test('JSON that says nothing is no answer', async () => {
 
 test.each([
   ['card_declined', 402, { type: 'card_error', code: 'card_declined', message: 'Declined' }],
-  [
-    'needs_confirmation',
-    402,
-    { type: 'card_error', code: 'subscription_payment_intent_requires_action', message: 'Confirm' },
-  ],
   ['gone', 404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' }],
   ['refused', 400, { type: 'invalid_request_error', code: 'parameter_unknown', message: 'Unknown' }],
 ])('a clear no is %s', async (reason, status, error) => {

@@ -41,6 +41,19 @@ export type BoughtPlan = {
   firstFailedAt: Date | null
   /** when the processor tries that invoice again by itself; null after its last try */
   retryAt: Date | null
+  /** a payment that its bank wants confirmed by the person (3-D Secure); null while there is none */
+  toConfirm: ToConfirm | null
+}
+
+export type ToConfirm = {
+  /** the invoice on whose page it is confirmed */
+  invoiceId: string
+  /** the dearer plan that begins with it; null for a month of the plan as it is */
+  planId: PaidPlanId | null
+  /** when the change is dropped by itself; null where it is not */
+  until: Date | null
+  /** the bank was asked and did not get the person's word: it can be asked again */
+  hasFailed: boolean
 }
 
 /** A visit to the processor's payment page. */
@@ -171,12 +184,11 @@ export type PaymentEvent = {
 }
 
 /**
- * The processor refused. `needs_confirmation`: the card's bank wants the payment confirmed by its owner, and nothing was
- * charged. `gone`: there is no such object (any more). `price_differs`: we refuse
+ * The processor refused. `gone`: there is no such object (any more). `price_differs`: we refuse
  * ourselves, because it would charge another price than is shown.
  */
 export class PaymentRefused extends Error {
-  readonly reason: 'card_declined' | 'needs_confirmation' | 'gone' | 'refused' | 'price_differs'
+  readonly reason: 'card_declined' | 'gone' | 'refused' | 'price_differs'
 
   constructor(reason: PaymentRefused['reason'], cause: unknown = undefined) {
     super(`the payment processor refused: ${reason}`, { cause })
@@ -222,7 +234,10 @@ export type Payments = {
   /** Ends the plan now; nothing more is charged. One that is over, or gone, stays so. */
   cancelNow(subscriptionId: string): Promise<void>
   priceChange(subscriptionId: string, change: PlanChange): Promise<ChangePrice>
-  /** Starts the dearer plan now and charges the rest of the month. Throws `card_declined` and `needs_confirmation`, and then nothing changed. */
+  /**
+   * Starts the dearer plan now and charges the rest of the month. Where the card's bank wants that confirmed, the plan stays
+   * as it was and the change waits: `fetchPlan` has it `toConfirm`. Throws `card_declined`, and then nothing changed.
+   */
   upgrade(subscriptionId: string, change: PlanChange): Promise<void>
   /** Starts the cheaper plan when what is paid ends. */
   downgradeAtEnd(subscriptionId: string, planId: PaidPlanId): Promise<void>
@@ -231,6 +246,7 @@ export type Payments = {
   listCards(customerId: string): Promise<Card[]>
   /** newest first */
   listBills(customerId: string): Promise<Bill[]>
+  fetchBill(invoiceId: string): Promise<Bill>
   /** What went back, or may go back, of a payment for a subscription; null for any other payment. */
   fetchReturns(paymentId: string): Promise<{ subscriptionId: string; returns: PaymentReturn[] } | null>
   startDonation(given: NewDonation): Promise<Checkout>

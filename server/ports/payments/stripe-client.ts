@@ -28,14 +28,14 @@ const confirmCodes = new Set([
   'subscription_payment_intent_requires_action',
 ])
 
+/** Whether the card's bank wants the payment confirmed by its owner; nothing was charged then. */
+export const isToConfirm = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError && confirmCodes.has(error.code ?? '')
+
 /** Errors that say something about this request, not about the service. */
 function refusalOf(error: unknown): PaymentRefused | null {
   if (error instanceof PaymentRefused) return error
-  if (error instanceof Stripe.errors.StripeCardError)
-    return new PaymentRefused(
-      confirmCodes.has(error.code ?? '') ? 'needs_confirmation' : 'card_declined',
-      error,
-    )
+  if (error instanceof Stripe.errors.StripeCardError) return new PaymentRefused('card_declined', error)
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new PaymentRefused('refused', error)
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null
   return new PaymentRefused(error.code === 'resource_missing' ? 'gone' : 'refused', error)

@@ -6,7 +6,7 @@ import type { Stripe } from 'stripe'
 import { readSession } from './stripe-checkout.ts'
 import { DONATION_MARK, donationIdOf, asking, idOf, moment, momentOrNull, present } from './stripe-client.ts'
 import type { GiftPayment, MonthlyGift, NewDonation, Payments } from './payments.ts'
-import { customerEmailOf, failureOf, statusOf } from './stripe-plan.ts'
+import { customerEmailOf, firstFailureOf, statusOf } from './stripe-plan.ts'
 
 const CURRENCY = 'usd'
 const MOST_LISTED = 100
@@ -97,7 +97,7 @@ async function readMonthly(stripe: Stripe, subscriptionId: string): Promise<Mont
     customerId: idOf(subscription.customer),
     email: customerEmailOf(subscription.customer),
     status: statusOf(subscription),
-    firstFailedAt: (await failureOf(stripe, subscription)).firstFailedAt,
+    firstFailedAt: await firstFailureOf(stripe, subscription),
     endedAt: momentOrNull(subscription.ended_at),
     paymentIds: await paymentsOf(stripe, subscriptionId),
   }

@@ -2,7 +2,7 @@
 import type { Stripe } from 'stripe'
 import type { Payments, PlanChange } from './payments.ts'
 import { PaymentRefused } from './payments.ts'
-import { asking, idOf, present } from './stripe-client.ts'
+import { asking, idOf, isToConfirm, present } from './stripe-client.ts'
 import { itemOf, readPlan } from './stripe-plan.ts'
 import type { PriceList } from './stripe-prices.ts'
 
@@ -74,6 +74,15 @@ async function endNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   }
 }
 
+type Asked = {
+  details: Stripe.SubscriptionUpdateParams
+  behavior: 'error_if_incomplete' | 'pending_if_incomplete'
+  key: string
+}
+
+const update = (stripe: Stripe, id: string, { details, behavior, key }: Asked) =>
+  stripe.subscriptions.update(id, { ...details, payment_behavior: behavior }, { idempotencyKey: key })
+
 function changeCalls(stripe: Stripe, prices: PriceList) {
   return {
     priceChange: (id, change) =>
@@ -91,11 +100,14 @@ function changeCalls(stripe: Stripe, prices: PriceList) {
       asking(async () => {
         const { details } = await changeOf(stripe, prices, { id, change })
         await release(stripe, id)
-        await stripe.subscriptions.update(
-          id,
-          { ...details, payment_behavior: 'error_if_incomplete' },
-          { idempotencyKey: `change:${id}:${change.planId}:${seconds(change.at)}` },
-        )
+        const key = `change:${id}:${change.planId}:${seconds(change.at)}`
+        try {
+          await update(stripe, id, { details, behavior: 'error_if_incomplete', key })
+        } catch (error) {
+          // A declined card leaves nothing behind; one to be confirmed leaves an invoice on whose page that is done.
+          if (!isToConfirm(error)) throw error
+          await update(stripe, id, { details, behavior: 'pending_if_incomplete', key: `${key}:confirm` })
+        }
       }),
   } satisfies Partial<Payments>
 }

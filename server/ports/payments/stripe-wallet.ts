@@ -68,5 +68,7 @@ export function walletCalls(stripe: Stripe) {
         const invoices = await stripe.invoices.list({ customer: customerId, limit: MOST_BILLS })
         return invoices.data.map(readBill)
       }),
+
+    fetchBill: (invoiceId) => asking(async () => readBill(await stripe.invoices.retrieve(invoiceId))),
   } satisfies Partial<Payments>
 }

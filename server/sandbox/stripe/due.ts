@@ -24,7 +24,8 @@ function subscriptionDue(subscription: Subscription, now: number): number | null
   const { end } = periodOf(subscription)
   // A notice that was due before now was sent then.
   const notice = end - (subscription.status === 'trialing' ? TRIAL_NOTICE_S : RENEWAL_NOTICE_S)
-  return Math.min(subscription.cancel_at ?? Infinity, notice > now ? notice : end)
+  const { cancel_at: canceled, pending_update: pending } = subscription
+  return Math.min(canceled ?? Infinity, pending?.expires_at ?? Infinity, notice > now ? notice : end)
 }
 
 function invoiceDue(invoice: Invoice): number | null {

@@ -27,6 +27,7 @@ import { cardCalls } from './customers/cards.ts'
 import { checkoutCalls } from './checkout/checkout.ts'
 import { customerCalls, portalCalls } from './customers/customers.ts'
 import { disputeCalls } from './payments/disputes.ts'
+import { invoicePaymentCalls } from './invoices/invoice-payments.ts'
 import { invoiceCalls } from './invoices/invoices.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { previewCalls } from './invoices/preview.ts'
@@ -43,6 +44,7 @@ export const stripeCalls: Call[] = [
   ...subscriptionCalls,
   ...scheduleCalls,
   ...invoiceCalls,
+  ...invoicePaymentCalls,
   ...previewCalls,
   ...paymentCalls,
   ...refundCalls,

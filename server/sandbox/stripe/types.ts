@@ -1,5 +1,6 @@
 /** The peer's objects: the SDK's own types, as JSON on the wire. */
 import type Stripe from 'stripe'
+import type { CardGiven, CardKnown } from './customers/cards.ts'
 
 /** An SDK type as JSON: exact decimals are text there. */
 type Wire<T> = T extends string | number | boolean | null | undefined | void
@@ -39,6 +40,8 @@ export type CheckoutPlan = {
   description: string | null
 }
 
+type CardToConfirm = { email: string; card: Omit<CardGiven, 'email'> }
+
 /** Every kind of object with its type. The last ones are the peer's own notes. */
 export type Kinds = {
   customer: Customer
@@ -58,7 +61,11 @@ export type Kinds = {
   /** the parameters of a checkout that its answer leaves out */
   checkout_plan: CheckoutPlan
   /** the outcome of a card's charges, known by its number */
-  card_outcome: { outcome: 'pays' | 'declines' | 'confirms'; isDisputed?: boolean }
+  card_outcome: CardKnown
+  /** a card that was entered on a payment page, or in the portal, while its bank asks */
+  card_to_confirm: CardToConfirm
+  /** what a change makes of its subscription once it is paid */
+  pending_change: { changes: Partial<Subscription> }
   /** lines that wait for the next invoice */
   pending_line: InvoiceLine
   /** the key to an invoice's page */

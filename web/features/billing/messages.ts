@@ -59,6 +59,28 @@ export const nextTexts = {
   paused: 'Your plan is paused. Nothing you entered is lost. You can go on with Free, or start it again.',
 }
 
+/** A payment that the bank wants confirmed. `amount` is a price as text. */
+export const confirmTexts = {
+  title: 'Your bank wants you to confirm this payment.',
+  change: (next: string, amount: string, now: string) =>
+    `${next} opens once you confirm ${amount}. Until then you keep ${now}, and nothing is charged.`,
+  dropped: (date: string) => `If you do not confirm it by ${date}, the change is dropped.`,
+  month: (plan: string, amount: string, date: string) =>
+    `${amount} for ${plan} is not paid until then. You keep ${plan} until ${date}. Nothing you entered is lost.`,
+  monthWithRetry: (plan: string, amount: string, date: string) =>
+    `${amount} for ${plan} is not paid until then. You keep ${plan} at least until ${date}. Nothing you entered is lost.`,
+  onHold: (plan: string, amount: string) =>
+    `${amount} for ${plan} is not paid until then, so your plan is on hold. Nothing you entered is lost.`,
+  noAmount: 'The payment',
+  failed: 'Your bank did not get your confirmation last time. Nothing was charged. You can try again.',
+  action: 'Confirm at your bank',
+  noPage: 'The page for it cannot be opened right now. Please try again in a minute.',
+  asked: (now: string) => ({
+    title: 'Your bank wants you to confirm this payment',
+    description: `Use the link under Subscription. Until then you keep ${now}, and nothing is charged.`,
+  }),
+}
+
 export const cancelTexts = {
   title: (plan: string) => `Cancel ${plan}?`,
   text: (plan: string, date: string) => `You keep ${plan} until ${date}. You are not charged again.`,

@@ -49,7 +49,7 @@ export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsPro
             {statusTexts.compare}
           </Link>
         ) : (
-          <Button key={act} variant={variantOf(act, place)} {...press[act]}>
+          <Button key={act} variant={variantOf(act, { place, facts })} {...press[act]}>
             {statusTexts[act]}
           </Button>
         ),
@@ -103,8 +103,13 @@ function endWords(plan: PlanName, { status, endsAt }: PlanFacts): string {
   return status === 'trialing' ? cancelTexts.trialText(plan, date) : cancelTexts.text(plan, date)
 }
 
-function variantOf(act: PlanAction, place: number): 'primary' | 'quiet' | 'plain' {
+function variantOf(
+  act: PlanAction,
+  { place, facts }: { place: number; facts: PlanFacts },
+): 'primary' | 'quiet' | 'plain' {
   if (act === 'cancel') return 'plain'
+  // The way to the bank is the one to offer first.
+  if (facts.toConfirm !== null) return 'quiet'
   return place === 0 && (act === 'newCard' || act === 'resume') ? 'primary' : 'quiet'
 }
 

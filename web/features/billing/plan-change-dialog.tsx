@@ -11,7 +11,7 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { Facts } from '#web/ui/figures/facts.tsx'
-import { changeTexts } from './messages.ts'
+import { changeTexts, confirmTexts } from './messages.ts'
 import { describeChange, doneWords, kindOf, titleOf, type PlanChange } from './plan-change-words.ts'
 import type { PaidPlanId } from './plan-facts.ts'
 import { planNameOf } from './status-words.ts'
@@ -107,8 +107,10 @@ const isStale = (error: unknown) => error instanceof ApiError && error.status ==
 function usePlanChangeAct({ planned, onClose, onStale }: Act) {
   const change = useWrite(changePlan, {
     shows: readOf(getBilling).queryKey,
-    onSuccess: ({ endsAt }) => {
+    onSuccess: ({ endsAt, toConfirm }) => {
       onClose()
+      // The plan stays as it is, and the screen says what waits.
+      if (toConfirm !== null && toConfirm.planId !== null) return void toast(confirmTexts.asked(planned.from))
       toast(doneWords(planned, endsAt))
     },
     onError: (error) => void (isStale(error) && onStale()),

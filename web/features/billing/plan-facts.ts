@@ -16,13 +16,14 @@ export type PlanFacts = Pick<
   | 'nextPlanId'
   | 'pastDueSince'
   | 'paymentRetryAt'
+  | 'toConfirm'
 >
 
 export function isPaidPlanId(id: string | null): id is PaidPlanId {
   return id === PRO_PLAN_ID || id === PREMIUM_PLAN_ID
 }
 
-/** Without the billing call: a trial ends when what is paid ends, and a planned change is not known. */
+/** Without the billing call: a trial ends when what is paid ends, and a change that is planned or waits is not known. */
 export function factsOfUser(user: User): PlanFacts {
   const { subscriptionStatus: status, subscriptionPlanId: planId, subscriptionEndsAt: endsAt } = user
   return {
@@ -34,6 +35,7 @@ export function factsOfUser(user: User): PlanFacts {
     nextPlanId: null,
     pastDueSince: user.pastDueSince,
     paymentRetryAt: user.paymentRetryAt,
+    toConfirm: null,
   }
 }
 
@@ -76,6 +78,8 @@ export function actionsOf(facts: PlanFacts, { line, hasPremium }: Access): reado
   // Nobody is charged for it, such as a demo person: there is nothing to cancel.
   if (facts.endsAt === null) return []
   if (facts.nextPlanId !== null) return ['keep', 'cancel']
+  // A change that waits for the bank is confirmed, or left, before another one.
+  if (facts.toConfirm !== null) return ['cancel']
   return [hasPremium ? 'downgrade' : 'upgrade', 'cancel']
 }
 

@@ -4,6 +4,7 @@ import type { Access } from '#engine/access/access.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { ReactNode } from 'react'
 import { Facts } from '#web/ui/figures/facts.tsx'
+import { ConfirmPayment } from './confirm-payment.tsx'
 import { statusTexts } from './messages.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
@@ -25,7 +26,11 @@ export function StatusCard({ facts, access, actions }: StatusCardProps) {
       title={statusTexts.title}
       aside={<Tag tone={statusTone(facts.status)}>{statusWord(facts.status)}</Tag>}
     >
-      {isTroubled ? <Next text={next} isTroubled /> : null}
+      {facts.toConfirm ? (
+        <ConfirmPayment toConfirm={facts.toConfirm} facts={facts} access={access} />
+      ) : isTroubled ? (
+        <Next text={next} isTroubled />
+      ) : null}
       <Facts facts={linesOf(facts, access)} />
       {isTroubled ? null : <Next text={next} />}
       {actions ? <div className="mt-4 flex min-h-11 flex-wrap gap-3">{actions}</div> : null}

@@ -20,6 +20,7 @@ function facts(given: Partial<PlanFacts>): PlanFacts {
     nextPlanId: null,
     pastDueSince: null,
     paymentRetryAt: null,
+    toConfirm: null,
     ...given,
   }
 }

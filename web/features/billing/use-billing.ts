@@ -1,5 +1,5 @@
 /** Writes of the billing screen. Each answers with the plan as it is then. */
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cancelPlan, createPortalSession, getBilling, resumePlan } from '#contracts/money/billing.ts'
 import { tabStore } from '#web/api/storage/browser-store.ts'
@@ -46,22 +46,44 @@ export function useBillingPortal(): { open: () => void; isBusy: boolean } {
   return { open: () => portal.mutate({ body: {} }), isBusy: portal.isPending || portal.isSuccess }
 }
 
-/** A change in the portal reaches us a moment after the person is back: the screen reads again. */
+/** What happened on another page reaches us a moment after the person is back: the screen reads again. */
 const READ_AGAIN_MS = [1_500, 5_000]
 
-/** After a visit to the portal, reads the plan again, and the person, from whom the gate takes their access. */
+/** Reads the plan again, and the person, from whom the gate takes their access; a moment later, and once more. */
+function readAgain(client: QueryClient): () => void {
+  const read = () => {
+    void client.invalidateQueries({ queryKey: lightKeys.billing })
+    void client.invalidateQueries({ queryKey: lightKeys.user })
+  }
+  const timers = READ_AGAIN_MS.map((delayMs) => setTimeout(read, delayMs))
+  return () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
+}
+
+/** After a visit to the portal. */
 export function useBackFromPortal(): void {
   const client = useQueryClient()
   useEffect(() => {
     if (tabStore.read(PORTAL_VISIT) !== '1') return
     tabStore.remove(PORTAL_VISIT)
-    const readAgain = () => {
-      void client.invalidateQueries({ queryKey: lightKeys.billing })
-      void client.invalidateQueries({ queryKey: lightKeys.user })
+    return readAgain(client)
+  }, [client])
+}
+
+/** While a payment waits for the bank, which asks in another tab: each time the person comes back to this one. */
+export function useBackFromBank(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let stop = () => {}
+    const onBack = () => {
+      stop()
+      if (document.visibilityState === 'visible') stop = readAgain(client)
     }
-    const timers = READ_AGAIN_MS.map((delayMs) => setTimeout(readAgain, delayMs))
+    document.addEventListener('visibilitychange', onBack)
     return () => {
-      for (const timer of timers) clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onBack)
+      stop()
     }
   }, [client])
 }

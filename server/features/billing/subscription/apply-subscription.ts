@@ -87,7 +87,9 @@ async function announce(
   const { subscriptionId } = plan
   const trialNotice = trialNoticeOf(plan, clock.now())
   if (trialNotice !== null) await mailOnce(tx, jobs, trialNotice)
-  if (plan.status === 'past_due' && plan.pastDueSince !== null) {
+  if (plan.confirmInvoiceId !== null) {
+    await mailOnce(tx, jobs, { subscriptionId, kind: 'payment_to_confirm', occasion: plan.confirmInvoiceId })
+  } else if (plan.status === 'past_due' && plan.pastDueSince !== null) {
     const occasion = plan.pastDueSince.toISOString()
     await mailOnce(tx, jobs, { subscriptionId, kind: 'payment_failed', occasion })
   }

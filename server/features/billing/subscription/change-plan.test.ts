@@ -4,14 +4,7 @@ import type { WireOf } from '#contracts/endpoint.ts'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { makeUser } from '#server/testing/make-user.ts'
-import {
-  CONFIRMING_CARD,
-  FAILING_CARD,
-  buy,
-  changeCard,
-  signInAgain,
-  startBilling,
-} from '../billing-under-test.ts'
+import { FAILING_CARD, buy, changeCard, signInAgain, startBilling } from '../billing-under-test.ts'
 import type { BillingTest } from '../billing-under-test.ts'
 
 let it: BillingTest
@@ -81,38 +74,6 @@ test('a declined card leaves everything as it was', async () => {
   const quote = (await user.request('POST', `${change}/preview`, { planId: 'price_premium' })).body as Quote
   const answer = await user.request('POST', change, { planId: 'price_premium', quotedAt: quote.quotedAt })
   expect(answer).toMatchObject({ status: 402, body: { code: 'card_declined' } })
-  await it.settle()
-  expect(await it.standing(user.id)).toMatchObject({ status: 'active', plan: 'price_monthly' })
-})
-
-test('a card whose bank wants a confirmation is not called declined; a renewal is confirmed on its invoice', async () => {
-  const user = await makeUser(it.app)
-  await buy(it, user, { card: CONFIRMING_CARD })
-  const quote = (await user.request('POST', `${change}/preview`, { planId: 'price_premium' })).body as Quote
-  const answer = await user.request('POST', change, { planId: 'price_premium', quotedAt: quote.quotedAt })
-  expect(answer).toMatchObject({ status: 402, body: { code: 'needs_confirmation' } })
-  expect((answer.body as { message: string }).message).toContain(
-    'Your bank wants you to confirm this payment',
-  )
-  // The trial ends and its first payment waits.
-  await it.pass(8)
-  expect(await it.standing(user.id)).toMatchObject({ status: 'past_due', plan: 'price_monthly' })
-  expect(
-    it.outbox().find(({ to, subject }) => to === user.email && /did not go through/.test(subject))?.text,
-  ).toContain('your bank wants you to confirm')
-  const { rows } = await it.pool.query<{ type: string }>(
-    `select distinct body ->> 'type' as type from sandbox_objects where kind = 'event' and body ->> 'type' like 'invoice.payment_%'`,
-  )
-  expect(rows.map(({ type }) => type)).toContain('invoice.payment_action_required')
-  const { invoices } = (await user.request('GET', '/api/billing')).body as {
-    invoices: { status: string; pageUrl: string }[]
-  }
-  const page = new URL(invoices.find(({ status }) => status === 'open')!.pageUrl).pathname
-  await it.app.inject({
-    method: 'POST',
-    url: `${page}/pay`,
-    headers: { origin: 'http://localhost:3000', host: 'localhost:3000' },
-  })
   await it.settle()
   expect(await it.standing(user.id)).toMatchObject({ status: 'active', plan: 'price_monthly' })
 })

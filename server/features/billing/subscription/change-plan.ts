@@ -34,6 +34,11 @@ async function changeablePlan(given: Given): Promise<PlanRow> {
   return plan
 }
 
+/** The change that was asked for, or another one, while it waits for a word of the person to their bank. */
+function refuseWaiting({ confirmPlanId }: PlanRow): void {
+  if (confirmPlanId !== null) throw conflict(messages.confirmFirst)
+}
+
 /** Choosing the plan one has takes a planned downgrade back; without one there is nothing to do. */
 function refuseSame(plan: PlanRow, planId: PaidPlanId): void {
   if (plan.planId === planId && plan.nextPlanId === null) throw conflict(messages.samePlan)
@@ -62,6 +67,7 @@ async function quote(given: Given, plan: PlanRow): Promise<Quoted> {
 /** The price of a change; stored, so that nothing else can be charged. */
 export async function previewPlanChange(given: Given): Promise<Quoted> {
   const plan = await changeablePlan(given)
+  refuseWaiting(plan)
   refuseSame(plan, given.planId)
   return quote(given, plan)
 }
@@ -80,15 +86,20 @@ async function change(given: Given, plan: PlanRow, quotedAt: Date): Promise<void
   else await parts.payments.downgradeAtEnd(subscriptionId, planId)
 }
 
-/** Throws `refuse(quoted)` when the price is not the one shown; 409 and 402 as the preview and the card say. */
+/**
+ * A change whose payment the card's bank wants confirmed waits for that, and the plan stays as it is until then.
+ * Throws `refuse(quoted)` when the price is not the one shown; 409 and 402 as the preview and the card say.
+ */
 export async function changePlan(
   given: Given,
   { quotedAt, refuse }: { quotedAt: string; refuse: (message: string, now: Quoted) => Error },
 ): Promise<void> {
   const { parts, planId } = given
   const plan = await changeablePlan(given)
-  // The same change sent twice: it was made.
-  if (plan.planId === planId && plan.nextPlanId === null && plan.quotedAt?.toISOString() === quotedAt) return
+  // The same change sent twice: it was made, or waits to be confirmed.
+  const isMade = plan.planId === planId && plan.nextPlanId === null
+  if ((isMade || plan.confirmPlanId === planId) && plan.quotedAt?.toISOString() === quotedAt) return
+  refuseWaiting(plan)
   refuseSame(plan, planId)
   if (!isQuoted(plan, { planId, quotedAt, now: parts.clock.now() }))
     throw refuse(messages.quoteOver, await quote(given, plan))

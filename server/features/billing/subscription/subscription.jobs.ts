@@ -14,8 +14,12 @@ import type { PlanRow } from '../billing.table.ts'
 import { findReturn } from '../returns/returns.queries.ts'
 import { findPlan, listUntoldTrials } from './subscriptions.queries.ts'
 
-/** A trial that was canceled or changed since is not announced any more, nor the end of a plan that goes on. */
-function isStale({ kind }: MailKey, plan: PlanRow): boolean {
+/**
+ * A trial that was canceled or changed since is not announced any more, nor the end of a plan that goes on, nor a payment
+ * that was confirmed meanwhile.
+ */
+function isStale({ kind, occasion }: MailKey, plan: PlanRow): boolean {
+  if (kind === 'payment_to_confirm') return plan.confirmInvoiceId !== occasion
   if (kind === 'trial_ends') return plan.status !== 'trialing' || plan.cancelsAt !== null
   return kind === 'cancel_confirmed' && plan.cancelsAt === null && plan.endedAt === null
 }
@@ -25,12 +29,21 @@ async function addressOf(db: Executor, plan: PlanRow): Promise<string | null> {
   return (await findUser(db, plan.userId))?.email ?? null
 }
 
+/** The page of the invoice to confirm, asked for now and kept nowhere: it opens the invoice for whoever has it. */
+async function pageToConfirm(
+  { payments }: Pick<AppParts, 'payments'>,
+  { kind, occasion }: MailKey,
+): Promise<string | null> {
+  return kind === 'payment_to_confirm' ? (await payments.fetchBill(occasion)).pageUrl : null
+}
+
 export const mailPlanJob = defineJob({
   name: 'billing.mail',
   summary:
-    'Sends a mail about a plan: before a trial ends, after a failed payment, a refund or a dispute, after a cancellation.',
+    'Sends a mail about a plan: before a trial ends, after a payment that failed or is to be confirmed, a refund or a dispute, after a cancellation.',
   payload: z.object({ subscriptionId: z.string(), kind: z.enum(billingMailKinds), occasion: z.string() }),
   run: async ({ parts, app, payload }) => {
+    const invoiceUrl = await pageToConfirm(parts, payload)
     await parts.db.transaction(async (tx) => {
       if (!(await holdUnsentMail(tx, payload))) return
       const plan = await findPlan(tx, payload.subscriptionId)
@@ -40,6 +53,7 @@ export const mailPlanJob = defineJob({
           mail: billingMail(payload.kind, {
             plan,
             returned: await findReturn(tx, payload.occasion),
+            invoiceUrl,
             to,
             origin: ownOrigin(app),
           }),

@@ -22,8 +22,16 @@ function answerOf(
   bought: BoughtPlan,
   asked: { askedAt: string; fetchedAt: Date; checkoutId: string | null },
 ): PlanAnswer {
-  const { id, createdAt, firstFailedAt, retryAt, isDonation: _isGift, checkoutId: _said, ...rest } = bought
-  const failure = { pastDueSince: firstFailedAt, paymentRetryAt: retryAt }
+  const { id, createdAt, firstFailedAt, retryAt, toConfirm, ...known } = bought
+  const { isDonation: _isGift, checkoutId: _said, ...rest } = known
+  const failure = {
+    pastDueSince: firstFailedAt,
+    paymentRetryAt: retryAt,
+    confirmInvoiceId: toConfirm?.invoiceId ?? null,
+    confirmPlanId: toConfirm?.planId ?? null,
+    confirmUntil: toConfirm?.until ?? null,
+    confirmHasFailed: toConfirm?.hasFailed ?? false,
+  }
   return { subscriptionId: id, startedAt: createdAt, ...failure, ...rest, ...asked }
 }
 

@@ -1,5 +1,5 @@
 /** A checkout that is paid on its page: once, or as a subscription with its customer, card and first invoice. */
-import { DECLINED, attachCard, onceOnlyCard, wouldPay } from '../customers/cards.ts'
+import { attachCard, declineOf, onceOnlyCard } from '../customers/cards.ts'
 import type { CardGiven } from '../customers/cards.ts'
 import { changeCustomer, createCustomer } from '../customers/customers.ts'
 import { TRIAL_NOTICE_S, periodOf } from '../due.ts'
@@ -59,7 +59,7 @@ async function firstInvoice(store: Store, subscription: Subscription): Promise<S
   await addSubscription(store, kept)
   await store.put('invoice', draft, customer.id)
   await store.emit({ type: 'invoice.created', object: draft })
-  await tryInvoice(store, await finalizeInvoice(store, draft), { isByHand: true })
+  await tryInvoice(store, await finalizeInvoice(store, draft), { isByHand: true, confirmation: 'given' })
   return kept
 }
 
@@ -114,7 +114,7 @@ async function payOnce(store: Store, session: CheckoutSession, card: CardGiven) 
   return { method, changes }
 }
 
-/** @throws StripeRefusal where the card is declined; then nothing was bought */
+/** A card whose bank asks has been confirmed. @throws StripeRefusal where it is declined; then nothing was bought */
 export async function completeCheckout(
   store: Store,
   session: CheckoutSession,
@@ -122,7 +122,8 @@ export async function completeCheckout(
 ): Promise<CheckoutSession> {
   const { email, card } = paid
   const dueToday = session.amount_total ?? 0
-  if (dueToday > 0 && !wouldPay(card?.number ?? '')) throw cardDeclined(DECLINED)
+  const decline = dueToday > 0 ? declineOf(card?.number ?? '') : null
+  if (decline !== null) throw cardDeclined(decline)
   const { method, changes } =
     session.mode === 'payment' && card !== null
       ? await payOnce(store, session, { ...card, email })

@@ -17,16 +17,29 @@ export type CardGiven = {
   email: string | null
 }
 
-/** `confirms`: its bank wants each payment confirmed, so it pays on a page and not while nobody is there. */
+/** What a charge does while its owner is away; `confirms`: its bank wants each payment confirmed by 3-D Secure. */
 type CardOutcome = 'pays' | 'declines' | 'confirms'
 
 type TestCard = {
   outcome: CardOutcome
   brand: string
+  /** its bank asks on a page, whenever its owner is there to answer */
+  asksOnPage?: boolean
+  /** declined for want of money, confirmed or not */
+  isShort?: boolean
   /** the cardholder takes the money back right after */
   isDisputed?: boolean
   /** refused when it is entered */ refusal?: string
 }
+
+/** What the peer remembers of a card in place of its number. */
+export type CardKnown = Pick<TestCard, 'outcome' | 'asksOnPage' | 'isShort' | 'isDisputed'>
+
+const confirms = { outcome: 'confirms', brand: 'visa', asksOnPage: true } as const
+
+const TOO_LITTLE_MONEY = 'Your card has too little money on it. Nothing was charged. Try another card.'
+export const UNCONFIRMED =
+  'Your bank did not get your confirmation. Nothing was charged. Try again, or use another card.'
 
 /** The numbers of Stripe's own test cards. */
 const testCards: Record<string, TestCard> = {
@@ -34,10 +47,11 @@ const testCards: Record<string, TestCard> = {
   '5555555555554444': { outcome: 'pays', brand: 'mastercard' },
   '378282246310005': { outcome: 'pays', brand: 'amex' },
   '4000000000000341': { outcome: 'declines', brand: 'visa' },
-  // Confirmed where it is entered, and not asked for after that.
-  '4000002500003155': { outcome: 'pays', brand: 'visa' },
-  '4000002760003184': { outcome: 'confirms', brand: 'visa' },
-  '4000000000003220': { outcome: 'confirms', brand: 'visa' },
+  // Set up where it is entered: payments without its owner are not asked about after that.
+  '4000002500003155': { outcome: 'pays', brand: 'visa', asksOnPage: true },
+  '4000002760003184': confirms,
+  '4000000000003220': confirms,
+  '4000008260003178': { ...confirms, isShort: true },
   '4000000000000259': { outcome: 'pays', brand: 'visa', isDisputed: true },
   '4000000000000002': {
     outcome: 'declines',
@@ -47,11 +61,11 @@ const testCards: Record<string, TestCard> = {
   '4000000000009995': {
     outcome: 'declines',
     brand: 'visa',
-    refusal: 'Your card has too little money on it. Nothing was charged. Try another card.',
+    refusal: TOO_LITTLE_MONEY,
   },
 }
 
-export const DECLINED = 'Your card was declined. Nothing was charged. Try another card.'
+const DECLINED = 'Your card was declined. Nothing was charged. Try another card.'
 
 /** The problem with a card number, or null for a test card that can be stored. */
 export function numberRefusal(number: string): string | null {
@@ -113,9 +127,9 @@ function newPaymentMethod(
 
 async function keepCard(store: Store, given: CardGiven, customerId: string | null): Promise<PaymentMethod> {
   const method = newPaymentMethod(given, { customerId, created: store.now })
-  const { outcome, isDisputed = false } = testCards[given.number]!
+  const { brand: _brand, refusal: _refusal, ...known } = testCards[given.number]!
   await store.put('payment_method', method, customerId)
-  await store.note('card_outcome', method.id, { outcome, isDisputed })
+  await store.note('card_outcome', method.id, known)
   return method
 }
 
@@ -143,14 +157,22 @@ export async function detachCard(store: Store, method: PaymentMethod): Promise<P
   return detached
 }
 
-/** Whether a charge goes through while its owner is on the page. */
-export const wouldPay = (number: string) => (testCards[number]?.outcome ?? 'declines') !== 'declines'
+/** Why a charge is declined although its owner is on the page, and has confirmed it; null where it goes through. */
+export function declineOf(number: string): string | null {
+  const { outcome, isShort = false } = testCards[number] ?? { outcome: 'declines' }
+  if (isShort) return TOO_LITTLE_MONEY
+  return outcome === 'declines' ? DECLINED : null
+}
 
-/** What becomes of a charge of this card while its owner is away. */
-export async function outcomeOf(store: Store, methodId: string): Promise<CardOutcome> {
+/** Whether its bank asks on a page before it pays, or is kept. */
+export const asksOnPage = (number: string) => testCards[number]?.asksOnPage ?? false
+
+/** What a stored card does when it is charged. */
+export async function outcomeOf(store: Store, methodId: string): Promise<CardKnown> {
   const method = await store.find('payment_method', methodId)
-  if (method === null || method.customer === null || isExpired(method, store.now)) return 'declines'
-  return (await store.find('card_outcome', methodId))?.outcome ?? 'declines'
+  if (method === null || method.customer === null || isExpired(method, store.now))
+    return { outcome: 'declines' }
+  return (await store.find('card_outcome', methodId)) ?? { outcome: 'declines' }
 }
 
 function isExpired({ card }: PaymentMethod, now: number): boolean {

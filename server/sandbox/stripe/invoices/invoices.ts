@@ -1,52 +1,22 @@
 /** /v1/invoices. The life of one: draft, open, tried, paid; or tried again after 3, 7 and 14 days and then given up. */
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { defineCall } from '../protocol/call.ts'
+import { defineCall, retrieveCall } from '../protocol/call.ts'
 import { outcomeOf } from '../customers/cards.ts'
 import { changeCustomer, previousOf } from '../customers/customers.ts'
-import { newPageId, newId } from '../protocol/ids.ts'
+import { newPageId } from '../protocol/ids.ts'
 import { newInvoice, paymentsAt } from './new-invoice.ts'
 import type { InvoiceMade } from './new-invoice.ts'
 import { createdRange, createdWithin, listAt, pageOf, paging } from '../protocol/paging.ts'
-import { expand, integer, oneOf, required, table, text } from '../protocol/parameters.ts'
+import { expand, oneOf, table, text } from '../protocol/parameters.ts'
 import { field } from '../store.ts'
 import type { Store } from '../store.ts'
-import { cancelSubscription, changeSubscription, idOf } from '../subscriptions/subscriptions.ts'
+import { applyPendingUpdate, waitsFor } from '../subscriptions/pending-update.ts'
+import { cancelSubscription, changeSubscription, idOf, idOfLatest } from '../subscriptions/subscriptions.ts'
 import { DAY } from '#server/sandbox/stripe/types.ts'
-import type { Customer, Invoice, Subscription, InvoicePayment } from '#server/sandbox/stripe/types.ts'
-import { chargeCard } from '../payments/payments.ts'
-
-const descriptions: Record<string, string> = {
-  subscription_create: 'Subscription creation',
-  subscription_cycle: 'Subscription update',
-  subscription_update: 'Subscription update',
-}
-
-/** Charges the amount due to the card. */
-async function payWithCard(store: Store, invoice: Invoice, cardId: string): Promise<InvoicePayment> {
-  const intent = await chargeCard(store, {
-    amount: invoice.amount_due,
-    customerId: idOf(invoice.customer!),
-    method: await store.get('payment_method', cardId),
-    // As at Stripe: the metadata of a subscription does not reach its payments.
-    metadata: {},
-    description: descriptions[invoice.billing_reason ?? ''] ?? null,
-  })
-  return {
-    id: newId('inpay'),
-    object: 'invoice_payment',
-    amount_paid: invoice.amount_due,
-    amount_requested: invoice.amount_due,
-    created: store.now,
-    currency: invoice.currency,
-    invoice: invoice.id,
-    is_default: true,
-    livemode: false,
-    payment: { payment_intent: intent.id, type: 'payment_intent' },
-    status: 'paid',
-    status_transitions: { canceled_at: null, paid_at: store.now },
-  }
-}
+import type { Customer, Invoice, Subscription } from '#server/sandbox/stripe/types.ts'
+import type { NotPaid } from '../payments/payments.ts'
+import { holdInvoicePayment, payWithCard } from './invoice-payments.ts'
 
 /** days after the first try, over two weeks as Stripe's default; its own choice of days differs from card to card */
 const RETRY_DAYS = [3, 7, 14]
@@ -141,11 +111,10 @@ async function markPaid(store: Store, invoice: Invoice, cardId: string | null): 
   const isBehind = subscription?.status === 'past_due' || subscription?.status === 'unpaid'
   if (subscription !== null && isBehind && idOfLatest(subscription) === paid.id)
     await changeSubscription(store, subscription, { status: 'active' })
+  if (subscription !== null && waitsFor(subscription, paid)) await applyPendingUpdate(store, subscription)
   await changeCustomer(store, await store.get('customer', idOf(paid.customer!)), { delinquent: false })
   return paid
 }
-
-const idOfLatest = ({ latest_invoice: latest }: Subscription) => (latest === null ? null : idOf(latest))
 
 /** When it is tried again by itself; null after the last time. */
 function nextTry(invoice: Invoice, now: number): number | null {
@@ -165,26 +134,58 @@ async function fallBehind(store: Store, subscription: Subscription, isLastTry: b
   else if (setting === 'unpaid') await changeSubscription(store, subscription, { status: 'unpaid' })
 }
 
-type Try = { /** somebody asked for it now, and can confirm it on the page */ isByHand: boolean }
+export type Try = {
+  /** somebody asked for it now */
+  isByHand: boolean
+  /** their answer to the card's bank, where it has asked */
+  confirmation?: 'given' | 'refused' | undefined
+}
 
-type Failure = Try & { /** its bank wants it confirmed */ isToConfirm: boolean }
+type Failure = Try & { cardId: string | null; why: NotPaid }
 
 async function markFailed(
   store: Store,
   invoice: Invoice,
-  { isByHand, isToConfirm }: Failure,
+  { isByHand, cardId, why }: Failure,
 ): Promise<Invoice> {
+  const subscription = await subscriptionOf(store, invoice)
+  // As at Stripe: a change that waits for its payment is not tried again by itself, and lets nothing fall behind.
+  const isPending = subscription !== null && waitsFor(subscription, invoice)
   // A try by hand does not move the ones that are planned.
-  const next = isByHand && invoice.attempted ? invoice.next_payment_attempt : nextTry(invoice, store.now)
-  const changes = { attempted: true, attempt_count: invoice.attempt_count + 1, next_payment_attempt: next }
-  const failed = await change(store, invoice, changes)
+  const planned = isByHand && invoice.attempted ? invoice.next_payment_attempt : nextTry(invoice, store.now)
+  const next = isPending ? null : planned
+  const failed = await change(store, invoice, {
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: next,
+    payments: paymentsAt(invoice.id, [await holdInvoicePayment(store, invoice, { cardId, why })]),
+  })
   await store.emit({ type: 'invoice.payment_failed', object: failed })
-  if (isToConfirm) await store.emit({ type: 'invoice.payment_action_required', object: failed })
+  if (why === 'to_confirm') await store.emit({ type: 'invoice.payment_action_required', object: failed })
   await store.emit({ type: 'invoice.updated', object: failed, previous: previousOf(invoice, failed) })
-  const subscription = await subscriptionOf(store, failed)
+  if (isPending) return failed
   if (subscription !== null) await fallBehind(store, subscription, next === null && !isByHand)
   await changeCustomer(store, await store.get('customer', idOf(failed.customer!)), { delinquent: true })
   return failed
+}
+
+/** Why a charge of this card is not made; null where it goes through. */
+async function refusalOf(
+  store: Store,
+  cardId: string | null,
+  { confirmation }: Try,
+): Promise<NotPaid | null> {
+  if (confirmation === 'refused') return 'unconfirmed'
+  if (cardId === null) return 'declined'
+  const { outcome, isShort = false } = await outcomeOf(store, cardId)
+  if (outcome === 'confirms' && confirmation === undefined) return 'to_confirm'
+  return outcome === 'declines' || isShort ? 'declined' : null
+}
+
+/** The card that an invoice is charged to. */
+export async function cardOf(store: Store, invoice: Invoice): Promise<string | null> {
+  const customer = await store.get('customer', idOf(invoice.customer!))
+  return chargedCard(await subscriptionOf(store, invoice), customer)
 }
 
 /** Charges an open invoice once. It is `paid` after it, or still `open`. */
@@ -194,12 +195,11 @@ export async function tryInvoice(
   asked: Try = { isByHand: false },
 ): Promise<Invoice> {
   if (invoice.amount_due === 0) return markPaid(store, invoice, null)
-  const customer = await store.get('customer', idOf(invoice.customer!))
-  const card = chargedCard(await subscriptionOf(store, invoice), customer)
-  const outcome = card === null ? 'declines' : await outcomeOf(store, card)
-  const isPaid = outcome === 'pays' || (outcome === 'confirms' && asked.isByHand)
-  if (isPaid) return markPaid(store, invoice, card)
-  return markFailed(store, invoice, { ...asked, isToConfirm: outcome === 'confirms' })
+  const cardId = await cardOf(store, invoice)
+  const why = await refusalOf(store, cardId, asked)
+  return why === null
+    ? markPaid(store, invoice, cardId)
+    : markFailed(store, invoice, { ...asked, cardId, why })
 }
 
 /** Processes an invoice that is due: a draft becomes final and is charged, an open one is tried again. */
@@ -207,6 +207,8 @@ export async function reachInvoice(store: Store, invoice: Invoice): Promise<void
   const open = invoice.status === 'draft' ? await finalizeInvoice(store, invoice) : invoice
   await tryInvoice(store, open)
 }
+
+const retrieve = retrieveCall('/invoices/:id', 'invoice')
 
 const list = defineCall({
   method: 'GET',
@@ -231,24 +233,4 @@ const list = defineCall({
   },
 })
 
-const ofIntent = table<Stripe.InvoicePaymentListParams.Payment>()({
-  type: required(oneOf('payment_intent')),
-  payment_intent: required(text),
-})
-
-/** The invoice that a payment paid: one, or none for a payment without an invoice. */
-const listPayments = defineCall({
-  method: 'GET',
-  path: '/invoice_payments',
-  params: table<Stripe.InvoicePaymentListParams>()({ limit: integer, payment: required(ofIntent), expand }),
-  run: async ({ store, params: { payment } }) => {
-    const { id, customer } = await store.get('payment_intent', payment.payment_intent, 'payment')
-    const invoices = customer === null ? [] : await store.all('invoice', { ownerId: idOf(customer) })
-    const data = invoices
-      .flatMap(({ payments }) => payments?.data ?? [])
-      .filter((one) => one.payment.payment_intent === id)
-    return listAt('/v1/invoice_payments', { data })
-  },
-})
-
-export const invoiceCalls = [list, listPayments]
+export const invoiceCalls = [retrieve, list]

@@ -1,7 +1,10 @@
 /** The payment page: what is bought, what is due today and later, the card. */
 import type { FieldErrors, Html } from '../../pages/page-html.ts'
 import { sendPage, dateWords, errorList, fieldOf, html, sandboxPage } from '../../pages/page-html.ts'
+import type { FastifyReply } from 'fastify'
 import { completeCheckout, trialEndOf } from '../checkout/complete-checkout.ts'
+import type { Paid } from '../checkout/complete-checkout.ts'
+import { UNCONFIRMED, asksOnPage } from '../customers/cards.ts'
 import { StripeRefusal } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import { idOf } from '../subscriptions/subscriptions.ts'
@@ -12,10 +15,12 @@ import {
   emailError,
   emailIn,
   readCard,
+  typedAgain,
   brandLine,
   cardFields,
   testCardTable,
 } from './read-card.ts'
+import { answerIn, bankPage } from './bank-page.ts'
 import { formIn, present, refusalOr } from './page-routes.ts'
 import type { Ids, Pages } from './page-routes.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
@@ -173,15 +178,69 @@ function errorsIn({ email, card }: Typed, now: number): FieldErrors {
   }
 }
 
-export function mountCheckoutPages({ app, serialize, wake }: Pages): void {
-  app.get<{ Params: Ids }>('/sandbox/stripe/checkout/:id', async (request, reply) => {
+const AT = '/sandbox/stripe/checkout/:id'
+const pathOf = (id: string, part = '') => `/sandbox/stripe/checkout/${id}${part}`
+
+const refusedPage = (shown: CheckoutShown, typed: Typed, message: string) =>
+  checkoutPage({ ...shown, typed, errors: { number: message } })
+
+type Paying = { pages: Pages; reply: FastifyReply; shown: CheckoutShown; typed: Typed }
+
+/** Buys what the session is for; a declined card is asked for again. */
+async function finish({ pages, reply, shown, typed }: Paying, paid: Paid): Promise<FastifyReply> {
+  const { id } = shown.session
+  const done = await refusalOr(() =>
+    pages.serialize(async (store) => {
+      await store.remove('card_to_confirm', id)
+      const session = await store.get('checkout.session', id)
+      // Sent twice, it is bought once.
+      return session.status === 'open' ? completeCheckout(store, session, paid) : session
+    }),
+  )
+  if (done instanceof StripeRefusal) return sendPage(reply, refusedPage(shown, typed, done.message), 422)
+  pages.wake()
+  if (done.status !== 'complete') return sendPage(reply, checkoutOverPage(done, successUrl(done)))
+  return reply.redirect(successUrl(done), 303)
+}
+
+const waiting = async (store: Store, id: string) => ({
+  shown: await shownOf(store, id),
+  asked: await store.find('card_to_confirm', id),
+})
+
+/** The card's bank asks before anything is bought. */
+function mountBankPage(pages: Pages): void {
+  const { app, serialize } = pages
+  app.get<{ Params: Ids }>(`${AT}/confirm`, async (request, reply) => {
+    const { id } = request.params
+    const { shown, asked } = await serialize((store) => waiting(store, id))
+    if (asked === null || shown.session.status !== 'open') return reply.redirect(pathOf(id), 303)
+    const amount = shown.session.amount_total ?? 0
+    const last4 = asked.card.number.slice(-4)
+    return sendPage(reply, bankPage({ last4, amount, action: pathOf(id, '/confirm') }))
+  })
+
+  app.post<{ Params: Ids }>(`${AT}/confirm`, async (request, reply) => {
+    const { id } = request.params
+    const { shown, asked } = await serialize((store) => waiting(store, id))
+    if (asked === null) return reply.redirect(pathOf(id), 303)
+    const typed: Typed = { email: asked.email, card: typedAgain(asked.card) }
+    if (answerIn(request.body) === 'given') return finish({ pages, reply, shown, typed }, asked)
+    await serialize((store) => store.remove('card_to_confirm', id))
+    return sendPage(reply, refusedPage(shown, typed, UNCONFIRMED), 422)
+  })
+}
+
+export function mountCheckoutPages(pages: Pages): void {
+  const { app, serialize } = pages
+  app.get<{ Params: Ids }>(AT, async (request, reply) => {
     const shown = await serialize((store) => shownOf(store, request.params.id))
     const { session } = shown
     if (session.status !== 'open') return sendPage(reply, checkoutOverPage(session, successUrl(session)))
     return sendPage(reply, checkoutPage(shown))
   })
 
-  app.post<{ Params: Ids }>('/sandbox/stripe/checkout/:id', async (request, reply) => {
+  app.post<{ Params: Ids }>(AT, async (request, reply) => {
     const { id } = request.params
     const shown = await serialize((store) => shownOf(store, id))
     const typed = typedIn(request.body, shown)
@@ -189,20 +248,13 @@ export function mountCheckoutPages({ app, serialize, wake }: Pages): void {
     const isOpen = shown.session.status === 'open'
     if (isOpen && Object.keys(errors).length > 0)
       return sendPage(reply, checkoutPage({ ...shown, typed, errors }), 422)
+    const { email } = typed
     const card = typed.card === null || !isOpen ? null : readCard(typed.card)
-    const done = await refusalOr(() =>
-      serialize(async (store) => {
-        const session = await store.get('checkout.session', id)
-        // Sent twice, it is bought once.
-        return session.status === 'open'
-          ? completeCheckout(store, session, { email: typed.email, card })
-          : session
-      }),
-    )
-    if (done instanceof StripeRefusal)
-      return sendPage(reply, checkoutPage({ ...shown, typed, errors: { number: done.message } }), 422)
-    wake()
-    if (done.status !== 'complete') return sendPage(reply, checkoutOverPage(done, successUrl(done)))
-    return reply.redirect(successUrl(done), 303)
+    if (card === null || !asksOnPage(card.number))
+      return finish({ pages, reply, shown, typed }, { email, card })
+    await serialize((store) => store.note('card_to_confirm', id, { email, card }))
+    return reply.redirect(pathOf(id, '/confirm'), 303)
   })
+
+  mountBankPage(pages)
 }

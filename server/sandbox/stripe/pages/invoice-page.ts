@@ -5,7 +5,11 @@ import { dollars } from '../invoices/invoice-lines.ts'
 import type { Invoice, InvoiceLine } from '#server/sandbox/stripe/types.ts'
 import { brandLine } from './read-card.ts'
 import PdfDocument from 'pdfkit'
-import { tryInvoice } from '../invoices/invoices.ts'
+import type { FastifyReply } from 'fastify'
+import { outcomeOf } from '../customers/cards.ts'
+import { cardOf, tryInvoice } from '../invoices/invoices.ts'
+import type { Try } from '../invoices/invoices.ts'
+import { answerIn, bankPage } from './bank-page.ts'
 import type { Store } from '../store.ts'
 import { present } from './page-routes.ts'
 import type { Ids, Pages } from './page-routes.ts'
@@ -36,16 +40,21 @@ const sumRows = (invoice: Invoice): [string, string][] => {
   ]
 }
 
-type InvoiceShown = { invoice: Invoice; path: string; refusal: string | null }
+type InvoiceShown = {
+  invoice: Invoice
+  path: string
+  /** what became of the last action; null at first */
+  said: { text: string; isGood: boolean } | null
+}
 
-function invoicePage({ invoice, path, refusal }: InvoiceShown): string {
+function invoicePage({ invoice, path, said }: InvoiceShown): string {
   const number = invoice.number ?? ''
   const main = html`<main class="narrow">
     ${brandLine}
     <h1>Invoice ${number}</h1>
     <p>${invoiceTag(invoice)}</p>
     <p class="quiet">${dateWords(invoice.created)}, for ${invoice.customer_email ?? ''}</p>
-    ${refusal !== null && html`<div class="alert" role="alert"><p>${refusal}</p></div>`}
+    ${said !== null && html`<div class="${said.isGood ? 'notice' : 'alert'}" role="${said.isGood ? 'status' : 'alert'}"><p>${said.text}</p></div>`}
     <section class="card">
       <table>
         <thead>
@@ -160,26 +169,63 @@ async function invoiceAt(store: Store, id: string): Promise<Invoice> {
   return present(await store.find('invoice', page.invoice))
 }
 
+const DECLINED = 'The card was declined. Nothing was charged. Change your card in Jubilee and try again.'
+const NOT_CONFIRMED =
+  'Your bank did not get your confirmation. Nothing was charged. You can try again, or change your card in Jubilee.'
+
+/** What the bank of the invoice's card asks before it pays; null where it does not ask, or nothing is open. */
+async function bankAsking(store: Store, invoice: Invoice): Promise<{ last4: string; amount: number } | null> {
+  const cardId = invoice.status === 'open' ? await cardOf(store, invoice) : null
+  if (cardId === null || (await outcomeOf(store, cardId)).asksOnPage !== true) return null
+  const { card } = await store.get('payment_method', cardId)
+  return { last4: card?.last4 ?? '', amount: invoice.amount_remaining }
+}
+
+async function shownOf(store: Store, id: string, said: InvoiceShown['said'] = null): Promise<InvoiceShown> {
+  return { invoice: await invoiceAt(store, id), path: pathOf(id), said }
+}
+
+/** Pays the invoice, with the answer to the card's bank where that has asked. */
+async function pay(store: Store, id: string, confirmation?: Try['confirmation']): Promise<InvoiceShown> {
+  const found = await invoiceAt(store, id)
+  if (found.status !== 'open') return shownOf(store, id)
+  const { status } = await tryInvoice(store, found, { isByHand: true, confirmation })
+  if (status === 'paid') return shownOf(store, id, { text: 'Paid. Thank you.', isGood: true })
+  return shownOf(store, id, {
+    text: confirmation === 'refused' ? NOT_CONFIRMED : DECLINED,
+    isGood: false,
+  })
+}
+
 export function mountInvoicePages({ app, serialize, wake }: Pages): void {
   app.get<{ Params: Ids }>('/sandbox/stripe/invoice/:id', async (request, reply) => {
     const { id } = request.params
-    const invoice = await serialize((store) => invoiceAt(store, id))
-    return sendPage(reply, invoicePage({ invoice, path: pathOf(id), refusal: null }))
+    return sendPage(reply, invoicePage(await serialize((store) => shownOf(store, id))))
   })
+
+  const act = async (reply: FastifyReply, work: (store: Store) => Promise<InvoiceShown>) => {
+    const shown = await serialize(work)
+    wake()
+    return sendPage(reply, invoicePage(shown))
+  }
 
   app.post<{ Params: Ids }>('/sandbox/stripe/invoice/:id/pay', async (request, reply) => {
     const { id } = request.params
-    const invoice = await serialize(async (store) => {
-      const found = await invoiceAt(store, id)
-      return found.status === 'open' ? tryInvoice(store, found, { isByHand: true }) : found
-    })
-    wake()
-    const refusal =
-      invoice.status === 'paid'
-        ? null
-        : 'The card was declined. Nothing was charged. Change your card in Jubilee and try again.'
-    return sendPage(reply, invoicePage({ invoice, path: pathOf(id), refusal }))
+    const asks = await serialize(async (store) => bankAsking(store, await invoiceAt(store, id)))
+    if (asks !== null) return reply.redirect(`${pathOf(id)}/confirm`, 303)
+    return act(reply, (store) => pay(store, id))
   })
+
+  app.get<{ Params: Ids }>('/sandbox/stripe/invoice/:id/confirm', async (request, reply) => {
+    const { id } = request.params
+    const asks = await serialize(async (store) => bankAsking(store, await invoiceAt(store, id)))
+    if (asks === null) return reply.redirect(pathOf(id), 303)
+    return sendPage(reply, bankPage({ ...asks, action: `${pathOf(id)}/confirm` }))
+  })
+
+  app.post<{ Params: Ids }>('/sandbox/stripe/invoice/:id/confirm', (request, reply) =>
+    act(reply, (store) => pay(store, request.params.id, answerIn(request.body))),
+  )
 
   app.get<{ Params: Ids }>('/sandbox/stripe/invoice/:id/pdf', async (request, reply) => {
     const invoice = await serialize((store) => invoiceAt(store, request.params.id))

@@ -1,11 +1,11 @@
 /** The portal's actions. */
-import { attachCard, detachCard } from '../customers/cards.ts'
+import { attachCard, detachCard, outcomeOf } from '../customers/cards.ts'
 import type { CardGiven } from '../customers/cards.ts'
 import { changePlan, planChange } from '../subscriptions/plan-change.ts'
 import type { ChangeAsked } from '../subscriptions/plan-change.ts'
 import { changeCustomer } from '../customers/customers.ts'
 import { isLive, periodOf } from '../due.ts'
-import { finalizeInvoice, tryInvoice } from '../invoices/invoices.ts'
+import { cardOf, finalizeInvoice, tryInvoice } from '../invoices/invoices.ts'
 import { boughtBy } from '../invoices/invoice-lines.ts'
 import { changeAtPeriodEnd, releaseSchedule } from '../subscriptions/schedules.ts'
 import type { Store } from '../store.ts'
@@ -59,6 +59,19 @@ export async function payInvoice(store: Store, view: PortalView, invoiceId: stri
   }
 }
 
+/** The page where the bank of the card asks about one open invoice of this customer; null where it does not. */
+export async function bankOfInvoice(
+  store: Store,
+  { customer }: PortalView,
+  invoiceId: string,
+): Promise<string | null> {
+  const invoice = await store.find('invoice', invoiceId)
+  if (invoice === null || invoice.customer !== customer.id || invoice.status !== 'open') return null
+  const cardId = await cardOf(store, invoice)
+  if (cardId === null || (await outcomeOf(store, cardId)).asksOnPage !== true) return null
+  return `${URL.parse(invoice.hosted_invoice_url ?? '')?.pathname ?? ''}/confirm`
+}
+
 /** The open invoices; the draft of an unpaid subscription's current month becomes final and is one of them. */
 async function openInvoices(store: Store, customerId: string): Promise<Invoice[]> {
   const subscriptions = await store.all('subscription', { ownerId: customerId })
@@ -88,13 +101,15 @@ export async function changeCard(
   for (const invoice of await openInvoices(store, view.customer.id))
     tried.push(await tryInvoice(store, invoice, { isByHand: true }))
   if (tried.length === 0) return { text: 'Your card is saved.', isGood: true }
-  const isPaid = tried.every(({ status }) => status === 'paid')
-  return isPaid
-    ? { text: 'Your card is saved, and the open invoice is paid.', isGood: true }
-    : {
-        text: 'Your card is saved, but it was declined for the open invoice. Try another card.',
-        isGood: false,
-      }
+  if (tried.every(({ status }) => status === 'paid'))
+    return { text: 'Your card is saved, and the open invoice is paid.', isGood: true }
+  const isToConfirm = (await outcomeOf(store, card.id)).outcome === 'confirms'
+  return {
+    text: isToConfirm
+      ? 'Your card is saved. Its bank wants you to confirm the payment of the open invoice: pay it below.'
+      : 'Your card is saved, but it was declined for the open invoice. Try another card.',
+    isGood: false,
+  }
 }
 
 const askedFor = (subscription: Subscription, offer: Offer, at: number): ChangeAsked => ({

@@ -9,13 +9,23 @@ import type { Said } from './portal-page.ts'
 import { portalView } from './portal-view.ts'
 import type { PortalView } from './portal-view.ts'
 import { cardErrors, cardIn, readCard } from './read-card.ts'
+import { asksOnPage } from '../customers/cards.ts'
+import { answerIn, bankPage } from './bank-page.ts'
 import { formIn, present, refusalOr } from './page-routes.ts'
 import type { Ids, Pages } from './page-routes.ts'
 
 const AT = '/sandbox/stripe/portal/:id'
-const DECLINED: Said = {
-  text: 'The card was declined, so nothing was changed. Change your card and try again.',
-  isGood: false,
+const CARD_UNCONFIRMED =
+  'Your bank did not get your confirmation, so the card was not saved. Try again, or use another card.'
+
+function refused({ refused: { code } }: StripeRefusal): Said {
+  const isToConfirm = code === 'subscription_payment_intent_requires_action'
+  return {
+    text: isToConfirm
+      ? 'Your bank wants you to confirm this payment, so nothing was changed. Change your plan in Jubilee, which leads you to your bank.'
+      : 'The card was declined, so nothing was changed. Change your card and try again.',
+    isGood: false,
+  }
 }
 
 /** A page of an open portal. */
@@ -47,7 +57,7 @@ async function act(
     }),
   )
   pages.wake()
-  const shown = said instanceof StripeRefusal ? DECLINED : said
+  const shown = said instanceof StripeRefusal ? refused(said) : said
   return show(pages, { id, reply }, async (_store, view) => portalPage(view, shown))
 }
 
@@ -76,6 +86,45 @@ function mountSteps(pages: Pages): void {
   )
 }
 
+const cardAt = (id: string) => `/sandbox/stripe/portal/${id}/card/confirm`
+
+/** Another card; where its bank asks, it is kept once that is answered. */
+function mountCard(pages: Pages): void {
+  const { app, serialize } = pages
+  app.post<{ Params: Ids }>(`${AT}/card`, async (request, reply) => {
+    const { id } = request.params
+    const typed = cardIn(formIn(request.body))
+    const now = await serialize(async (store) => store.now)
+    const errors = cardErrors(typed, now)
+    if (Object.keys(errors).length > 0)
+      return show(pages, { id, reply, status: 422 }, async (_store, view) => cardPage(view, errors, typed))
+    const card = readCard(typed)
+    if (!asksOnPage(card.number))
+      return act(pages, { id, reply }, (store, view) => actions.changeCard(store, view, card))
+    await serialize((store) => store.note('card_to_confirm', id, { email: '', card }))
+    return reply.redirect(cardAt(id), 303)
+  })
+
+  app.get<{ Params: Ids }>(`${AT}/card/confirm`, (request, reply) => {
+    const { id } = request.params
+    return show(pages, { id, reply }, async (store, view) => {
+      const asked = await store.find('card_to_confirm', id)
+      if (asked === null) return portalPage(view, null)
+      return bankPage({ last4: asked.card.number.slice(-4), amount: 0, action: cardAt(id) })
+    })
+  })
+
+  app.post<{ Params: Ids }>(`${AT}/card/confirm`, (request, reply) =>
+    act(pages, { id: request.params.id, reply }, async (store, view) => {
+      const asked = await store.find('card_to_confirm', view.session.id)
+      await store.remove('card_to_confirm', view.session.id)
+      if (asked === null || answerIn(request.body) === 'refused')
+        return { text: CARD_UNCONFIRMED, isGood: false }
+      return actions.changeCard(store, view, asked.card)
+    }),
+  )
+}
+
 /** Routes of the portal; its address is its key. */
 export function mountPortalPages(pages: Pages): void {
   const { app } = pages
@@ -96,18 +145,14 @@ export function mountPortalPages(pages: Pages): void {
       actions.changeTo(store, view, { priceId, at }),
     )
   })
-  app.post<{ Params: Ids }>(`${AT}/pay/:invoiceId`, (request, reply) =>
-    act(pages, { id: request.params.id, reply }, (store, view) =>
-      actions.payInvoice(store, view, request.params.invoiceId ?? ''),
-    ),
-  )
-  app.post<{ Params: Ids }>(`${AT}/card`, async (request, reply) => {
-    const typed = cardIn(formIn(request.body))
-    const now = await pages.serialize(async (store) => store.now)
-    const errors = cardErrors(typed, now)
-    const at = { id: request.params.id, reply }
-    if (Object.keys(errors).length === 0)
-      return act(pages, at, (store, view) => actions.changeCard(store, view, readCard(typed)))
-    return show(pages, { ...at, status: 422 }, async (_store, view) => cardPage(view, errors, typed))
+  app.post<{ Params: Ids }>(`${AT}/pay/:invoiceId`, async (request, reply) => {
+    const { id, invoiceId = '' } = request.params
+    const bank = await pages.serialize(async (store) => {
+      const view = await portalView(store, id)
+      return view === null ? null : actions.bankOfInvoice(store, view, invoiceId)
+    })
+    if (bank !== null) return reply.redirect(bank, 303)
+    return act(pages, { id, reply }, (store, view) => actions.payInvoice(store, view, invoiceId))
   })
+  mountCard(pages)
 }

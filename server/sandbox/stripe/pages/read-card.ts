@@ -88,6 +88,15 @@ export function readCard(typed: CardTyped): Omit<CardGiven, 'email'> {
   }
 }
 
+/** What a form shows again of a card that was read before. */
+export const typedAgain = ({ expMonth, expYear, name, postalCode }: Omit<CardGiven, 'email'>): CardTyped => ({
+  number: '',
+  expiry: `${String(expMonth).padStart(2, '0')} / ${expYear % 100}`,
+  cvc: '',
+  name,
+  postalCode,
+})
+
 /** The card's fields. The number and the code are never sent back to the page. */
 export function cardFields(typed: CardTyped | null, errors: FieldErrors): Html {
   const numeric = { inputmode: 'numeric' as const }
@@ -108,9 +117,14 @@ export const testCardTable: Html = html`<details>
     <li><code>4242 4242 4242 4242</code> <span>pays</span></li>
     <li><code>4000 0000 0000 0341</code> <span>is kept, then fails when it is charged</span></li>
     <li>
-      <code>4000 0027 6000 3184</code>
-      <span>pays on a page, where its bank asks; later payments wait for that</span>
+      <code>4000 0025 0000 3155</code>
+      <span>its bank asks you here; later payments go through without you</span>
     </li>
+    <li>
+      <code>4000 0027 6000 3184</code>
+      <span>its bank asks you each time; later payments wait for you</span>
+    </li>
+    <li><code>4000 0082 6000 3178</code> <span>its bank asks you, then it has too little money</span></li>
     <li><code>4000 0000 0000 0259</code> <span>pays, then the payment is disputed</span></li>
     <li><code>4000 0000 0000 0002</code> <span>is declined at once</span></li>
   </ul>

@@ -18,6 +18,12 @@ type PaymentMade = {
 
 type Made = PaymentMade & { intentId: string; chargeId: string; now: number }
 
+/**
+ * Why a payment was not made: its bank wants a confirmation (3-D Secure), did not get it, or declined. A payment that was
+ * not confirmed can be tried again.
+ */
+export type NotPaid = 'to_confirm' | 'unconfirmed' | 'declined'
+
 type CardDetails = NonNullable<NonNullable<Charge['payment_method_details']>['card']>
 
 const cardDetails = ({ card }: PaymentMethod): CardDetails => ({
@@ -75,38 +81,98 @@ const newCharge = (made: Made): Charge => ({
   status: 'succeeded',
 })
 
-const newIntent = (made: Made): PaymentIntent => ({
+type IntentMade = Pick<PaymentMade, 'amount' | 'customerId' | 'metadata' | 'description'> & {
+  intentId: string
+  now: number
+}
+
+/** As it is before it is paid. */
+const newIntent = (made: IntentMade): PaymentIntent => ({
   ...nulls<PaymentIntent>()(
     'allowed_payment_method_types application application_fee_amount automatic_payment_methods canceled_at',
     'cancellation_reason client_secret customer_account excluded_payment_method_types last_payment_error',
-    'managed_payments next_action on_behalf_of payment_method_configuration_details payment_method_options',
-    'payment_record processing receipt_email review setup_future_usage shipping source statement_descriptor',
+    'latest_charge managed_payments next_action on_behalf_of payment_method payment_method_configuration_details',
+    'payment_method_options payment_record processing receipt_email review setup_future_usage shipping source statement_descriptor',
     'statement_descriptor_suffix transfer_group',
   ),
   id: made.intentId,
   object: 'payment_intent',
   amount: made.amount,
   amount_capturable: 0,
-  amount_received: made.amount,
+  amount_received: 0,
   capture_method: 'automatic_async',
   confirmation_method: 'automatic',
   created: made.now,
   currency: CURRENCY,
   customer: made.customerId,
   description: made.description,
-  latest_charge: made.chargeId,
   livemode: false,
   metadata: made.metadata,
-  payment_method: made.method.id,
   payment_method_types: ['card'],
-  status: 'succeeded',
+  status: 'requires_payment_method',
 })
 
-/** Charges a card that pays. A card that is known for it disputes the charge right after. */
-export async function chargeCard(store: Store, payment: PaymentMade): Promise<PaymentIntent> {
-  const made: Made = { ...payment, intentId: newId('pi'), chargeId: newId('ch'), now: store.now }
+type IntentError = NonNullable<PaymentIntent['last_payment_error']>
+
+const errorsOf: Record<Exclude<NotPaid, 'to_confirm'>, IntentError> = {
+  unconfirmed: {
+    type: 'card_error',
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  },
+  declined: {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  },
+}
+
+/** Keeps a payment that was tried and not made; `intentId` is the one of an earlier try. */
+export async function holdPayment(
+  store: Store,
+  payment: Omit<IntentMade, 'intentId' | 'now'> & { intentId: string | null; methodId: string | null },
+  why: NotPaid,
+): Promise<PaymentIntent> {
+  const { intentId, methodId, ...rest } = payment
+  const known = intentId === null ? null : await store.find('payment_intent', intentId)
+  const begun = known ?? newIntent({ ...rest, intentId: newId('pi'), now: store.now })
+  const isToConfirm = why === 'to_confirm'
+  const held: PaymentIntent = {
+    ...begun,
+    status: isToConfirm ? 'requires_action' : 'requires_payment_method',
+    payment_method: isToConfirm ? methodId : null,
+    next_action: isToConfirm ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
+    last_payment_error: isToConfirm ? null : errorsOf[why],
+  }
+  await store.put('payment_intent', held, rest.customerId)
+  const type = isToConfirm ? 'payment_intent.requires_action' : 'payment_intent.payment_failed'
+  await store.emit({ type, object: held })
+  return held
+}
+
+/**
+ * Charges a card that pays; `intentId` is the one of an earlier try. A card that is known for it disputes the charge right
+ * after.
+ */
+export async function chargeCard(
+  store: Store,
+  payment: PaymentMade & { intentId?: string | null },
+): Promise<PaymentIntent> {
+  const known = payment.intentId ? await store.find('payment_intent', payment.intentId) : null
+  const intentId = known?.id ?? newId('pi')
+  const made: Made = { ...payment, intentId, chargeId: newId('ch'), now: store.now }
   const charge = newCharge(made)
-  const intent = newIntent(made)
+  const intent: PaymentIntent = {
+    ...(known ?? newIntent(made)),
+    status: 'succeeded',
+    amount_received: made.amount,
+    latest_charge: made.chargeId,
+    payment_method: made.method.id,
+    next_action: null,
+    last_payment_error: null,
+  }
   const { customerId: ownerId } = made
   await store.put('charge', charge, ownerId)
   await store.put('payment_intent', intent, ownerId)

@@ -68,8 +68,9 @@ const list = defineCall({
   path: '/refunds',
   params: table<Stripe.RefundListParams>()({ ...paging, payment_intent: required(text), expand }),
   run: async ({ store, params: { payment_intent: intentId, ...page } }) => {
-    const intent = await store.get('payment_intent', intentId, 'payment_intent')
-    const ownerId = idOf(intent.latest_charge!)
+    const { latest_charge: charge } = await store.get('payment_intent', intentId, 'payment_intent')
+    // Nothing goes back of a payment that was not made.
+    const ownerId = charge === null ? intentId : idOf(charge)
     return listAt('/v1/refunds', await store.page('refund', pageOf(page), { ownerId }))
   },
 })

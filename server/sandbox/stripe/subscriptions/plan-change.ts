@@ -6,10 +6,11 @@ import { withItem } from './new-subscription.ts'
 import { integer, listOf, oneOf, required, table, text } from '../protocol/parameters.ts'
 import { invalidParameter, noSuch, cardDeclined, confirmationNeeded } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
-import type { InvoiceLine, Subscription } from '#server/sandbox/stripe/types.ts'
+import type { Invoice, InvoiceLine, Subscription } from '#server/sandbox/stripe/types.ts'
 import { periodOf } from '../due.ts'
 import { outcomeOf } from '../customers/cards.ts'
-import { chargedCard, customerOf, draftInvoice, finalizeInvoice, tryInvoice } from '../invoices/invoices.ts'
+import { cardOf, draftInvoice, finalizeInvoice, tryInvoice } from '../invoices/invoices.ts'
+import { holdUpdate } from './pending-update.ts'
 import { changeSubscription } from './subscriptions.ts'
 
 /** The parameters of a change, shared by updates and previews. */
@@ -89,11 +90,18 @@ export async function planChange(
   }
 }
 
-type PaymentBehavior = 'allow_incomplete' | 'error_if_incomplete'
+type PaymentBehavior = 'allow_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete'
+
+async function refuseUnpaid(store: Store, invoice: Invoice): Promise<never> {
+  const card = await cardOf(store, invoice)
+  throw card !== null && (await outcomeOf(store, card)).outcome === 'confirms'
+    ? confirmationNeeded()
+    : cardDeclined()
+}
 
 /**
- * With `error_if_incomplete` a card that is declined, or wants a confirmation, leaves everything as it was (402); else the change stays and the
- * subscription is past due.
+ * With `error_if_incomplete` a card that is declined, or wants a confirmation, leaves everything as it was (402); with
+ * `pending_if_incomplete` the change waits for its payment; else the change stays and the subscription is past due.
  */
 export async function changePlan(
   store: Store,
@@ -120,13 +128,10 @@ export async function changePlan(
     finalizesAt: null,
     prorationDate,
   })
-  const changed = await changeSubscription(store, subscription, { ...changes, latest_invoice: draft.id })
+  if (behavior === 'pending_if_incomplete')
+    await holdUpdate(store, subscription, { changes, invoiceId: draft.id })
+  else await changeSubscription(store, subscription, { ...changes, latest_invoice: draft.id })
   const tried = await tryInvoice(store, await finalizeInvoice(store, draft))
-  if (tried.status !== 'paid' && behavior === 'error_if_incomplete') {
-    const card = chargedCard(changed, await customerOf(store, changed))
-    throw card !== null && (await outcomeOf(store, card)) === 'confirms'
-      ? confirmationNeeded()
-      : cardDeclined()
-  }
-  return store.get('subscription', changed.id)
+  if (tried.status !== 'paid' && behavior === 'error_if_incomplete') return refuseUnpaid(store, tried)
+  return store.get('subscription', subscription.id)
 }

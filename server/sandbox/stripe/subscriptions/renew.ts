@@ -6,7 +6,7 @@ import { renewalAfter } from './months.ts'
 import { withItem } from './new-subscription.ts'
 import { previewNext } from '../invoices/preview.ts'
 import type { Store } from '../store.ts'
-import { cancelSubscription, changeSubscription, idOf } from './subscriptions.ts'
+import { cancelSubscription, changeSubscription, dropPendingUpdate, idOf } from './subscriptions.ts'
 import type { Subscription } from '#server/sandbox/stripe/types.ts'
 
 /** The month that begins when the last one, or the trial, ends. Its invoice is a draft for an hour. */
@@ -50,6 +50,9 @@ async function giveNotice(store: Store, subscription: Subscription): Promise<voi
 /** Processes a subscription that is due. */
 export async function reachSubscription(store: Store, subscription: Subscription): Promise<void> {
   const { now } = store
+  // Written without it, it is due again for what else there is.
+  if (subscription.pending_update !== null && subscription.pending_update.expires_at <= now)
+    return void (await dropPendingUpdate(store, subscription))
   const isCanceled = subscription.cancel_at !== null && subscription.cancel_at <= now
   if (!isCanceled && periodOf(subscription).end > now) return giveNotice(store, subscription)
   if (!isCanceled && !(await endsWithTrial(store, subscription))) return beginMonth(store, subscription)

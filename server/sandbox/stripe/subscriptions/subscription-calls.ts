@@ -9,7 +9,7 @@ import { listAt, pageOf, paging } from '../protocol/paging.ts'
 import { empty, expand, oneOf, table, text, yesOrNo } from '../protocol/parameters.ts'
 import { invalidParameter, noSuch, notNow } from '../protocol/refusal.ts'
 import { field } from '../store.ts'
-import { cancelSubscription, changeSubscription, idOf } from './subscriptions.ts'
+import { cancelSubscription, changeSubscription, dropPendingUpdate, idOf } from './subscriptions.ts'
 import type { Subscription } from '#server/sandbox/stripe/types.ts'
 
 const retrieve = retrieveCall('/subscriptions/:id', 'subscription')
@@ -30,7 +30,7 @@ const updateParams = table<Stripe.SubscriptionUpdateParams>()({
   ...changeFields,
   cancel_at: empty,
   cancel_at_period_end: yesOrNo,
-  payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
+  payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete'),
   expand,
 })
 type UpdateAsked = ReturnType<typeof updateParams.read>
@@ -73,7 +73,9 @@ const update = defineCall({
     const subscription = await store.get('subscription', id)
     if (!isLive(subscription))
       throw notNow('A canceled subscription can only update its cancellation_details and metadata.')
-    const changed = await changeSubscription(store, subscription, endChanges(subscription, params, store.now))
+    // As at Stripe: what is asked for later takes the place of a change that waits.
+    const free = await dropPendingUpdate(store, subscription)
+    const changed = await changeSubscription(store, free, endChanges(free, params, store.now))
     if (params.items === undefined && params.trial_end === undefined) return changed
     return changePlan(store, changed, {
       asked: params,

@@ -30,6 +30,31 @@ export async function addSubscription(store: Store, subscription: Subscription):
   return subscription
 }
 
+export const idOfLatest = ({ latest_invoice: latest }: Subscription) =>
+  latest === null ? null : idOf(latest)
+
+/** Discards a change that waits for its payment, and voids its invoice. Does nothing where there is none. */
+export async function dropPendingUpdate(store: Store, subscription: Subscription): Promise<Subscription> {
+  if (subscription.pending_update === null) return subscription
+  const invoiceId = idOfLatest(subscription)
+  const invoice = invoiceId === null ? null : await store.find('invoice', invoiceId)
+  if (invoice?.status === 'open') {
+    const transitions = { ...invoice.status_transitions, voided_at: store.now }
+    const voided: Invoice = {
+      ...invoice,
+      status: 'void',
+      auto_advance: false,
+      status_transitions: transitions,
+    }
+    await store.put('invoice', voided, idOf(subscription.customer))
+    await store.emit({ type: 'invoice.voided', object: voided })
+  }
+  await store.remove('pending_change', subscription.id)
+  const dropped = await changeSubscription(store, subscription, { pending_update: null })
+  await store.emit({ type: 'customer.subscription.pending_update_expired', object: dropped })
+  return dropped
+}
+
 /** Its invoices, newest first. */
 async function invoicesOf(store: Store, subscription: Subscription): Promise<Invoice[]> {
   const all = await store.all('invoice', { ownerId: idOf(subscription.customer) })
@@ -68,10 +93,11 @@ async function endSchedule(store: Store, subscription: Subscription): Promise<vo
 /** Ends it now. */
 export async function cancelSubscription(
   store: Store,
-  subscription: Subscription,
+  known: Subscription,
   reason: EndReason,
 ): Promise<Subscription> {
   const { now } = store
+  const subscription = await dropPendingUpdate(store, known)
   await endSchedule(store, subscription)
   await stopCollecting(store, subscription)
   const ended: Subscription = {
