@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { articleCategories, articleLevels, figuresIn, textsOfBlock } from '#contracts/education/articles.ts'
-import type { ArticleBlock } from '#contracts/education/articles.ts'
+import {
+  articleCategories,
+  articleLevels,
+  claimedFigures,
+  figuresIn,
+  rowsWithoutSource,
+  runningText,
+  textsOfBlock,
+} from '#contracts/education/articles.ts'
 import { readArticles } from './articles-under-test.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'
 
 const root = new URL('..', import.meta.url)
 const articles = readArticles()
-const textOf = (blocks: ArticleBlock[]) => blocks.flatMap(textsOfBlock).join('\n')
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 it('begin with the six that the specification names, in its order', () => {
@@ -41,7 +47,7 @@ it('link to terms of the glossary', () => {
 })
 
 describe.each(articles)('$title', (article) => {
-  const text = textOf(article.blocks)
+  const text = runningText(article.blocks)
   it('is of full length, easy to read, and its reading time is true', () => {
     expect(wordsIn(text)).toBeGreaterThanOrEqual(500)
     expect(wordsIn(text)).toBeLessThanOrEqual(1200)
@@ -74,21 +80,23 @@ describe.each(articles)('$title', (article) => {
   })
 
   it('promises nothing and hurries nobody', () => {
-    expect(text).not.toMatch(
+    expect(article.blocks.flatMap(textsOfBlock).join('\n')).not.toMatch(
       /guarantee|risk-free|act now|hurry|last chance|you will save|we promise|lazy|irresponsible/i,
     )
   })
 
   it('has a source or a worked example behind every figure', () => {
     const worked = article.blocks.flatMap((block) => (block.kind === 'example' ? figuresIn(block.text) : []))
-    const claimed = article.blocks
-      .filter((block) => block.kind !== 'example')
-      .flatMap((block) => textsOfBlock(block).flatMap(figuresIn))
+    const claimed = claimedFigures(article.blocks)
     const { figures } = article
     expect(claimed.filter((figure) => !worked.includes(figure) && !(figure in figures))).toEqual([])
     expect(Object.keys(figures).filter((figure) => !claimed.includes(figure))).toEqual([])
     const urls = article.sources.map(({ url }) => url)
     for (const url of Object.values(figures)) expect(urls).toContain(url)
+  })
+
+  it('has a government page beside every figure of a table, in its own row', () => {
+    expect(rowsWithoutSource(article.blocks)).toEqual([])
   })
 
   it('is to be looked at again after it was checked', () => {

@@ -32,12 +32,28 @@ export const articleAnswer = z.object({
 })
 export type Article = z.output<typeof articleAnswer>
 
-/** A piece of an article's text. `text` may hold links as [words](path or address) and **bold**; nothing else. */
+/** A table that is looked up, not read through: the first cell of a row names it, and its figures rest on its own link. */
+const tableBlock = z
+  .object({
+    kind: z.literal('table'),
+    caption: z.string(),
+    columns: z.array(z.string()).check(z.minLength(2)),
+    rows: z.array(z.array(z.string())).check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length), {
+      error: 'Give every row as many cells as there are columns.',
+      path: ['rows'],
+    }),
+  )
+
+/** A piece of an article's text. A text may hold links as [words](path or address) and **bold**; nothing else. */
 export const articleBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
   z.object({ kind: z.literal('list'), items: z.array(z.string()), isOrdered: z.boolean() }),
   z.object({ kind: z.literal('example'), title: z.string(), text: z.string() }),
+  tableBlock,
 ])
 export type ArticleBlock = z.output<typeof articleBlock>
 
@@ -155,14 +171,61 @@ export const saveArticleProgress = endpoint('PUT /api/articles/{id}/progress', {
   answer: progressAnswer,
 })
 
-/** The texts of a block as a person reads them: without the addresses of links and the marks of bold words. */
+/** A text as a person reads it: without the addresses of links and the marks of bold words. */
+export const plainText = (text: string): string => text.replaceAll(/\]\([^)]*\)|\[|\*\*/g, '')
+
+/** The texts of a block as a person reads them. */
 export function textsOfBlock(block: ArticleBlock): string[] {
-  const texts = block.kind === 'list' ? block.items : [block.text]
-  const all = block.kind === 'example' ? [block.title, ...texts] : texts
-  return all.map((text) => text.replaceAll(/\]\([^)]*\)|\[|\*\*/g, ''))
+  return writtenTexts(block).map(plainText)
 }
+
+/** The texts of a block as they are written. */
+function writtenTexts(block: ArticleBlock): string[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items
+    case 'example':
+      return [block.title, block.text]
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat()]
+    default:
+      return [block.text]
+  }
+}
+
+/** What is read from the first line to the last: a table is looked up, so its cells are no part of a text's length or ease. */
+export const runningText = (blocks: readonly ArticleBlock[]): string =>
+  blocks
+    .filter(({ kind }) => kind !== 'table')
+    .flatMap(textsOfBlock)
+    .join('\n')
 
 /** Every number with its sign, in order: '$1,500', '24.99%', '29'. Numbers of names ("form W-4") are none. */
 export function figuresIn(text: string): string[] {
   return (text.match(/(?<![A-Z]-)\$?\d[\d,]*(?:\.\d+)?%?/g) ?? []).map((figure) => figure.replace(/,$/, ''))
 }
+
+const addressIn = /\]\((https:\/\/[^)\s]+)\)/
+/** A government's own site: .gov, or the older names of states such as 'leg.state.nv.us'. */
+const isGovernmentSite = (address: string): boolean =>
+  /^https:\/\/(?:[\w-]+\.)+(?:gov|state\.[a-z]{2}\.us)(?:\/|$)/i.test(address)
+
+/** The rows of an article's tables whose figures have no government's page beside them, each as its first cell. */
+export const rowsWithoutSource = (blocks: readonly ArticleBlock[]): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? block.rows
+          .filter((cells) => cells.map(plainText).some((cell) => figuresIn(cell).length > 0))
+          .filter((cells) => !cells.some((cell) => isGovernmentSite(addressIn.exec(cell)?.[1] ?? '')))
+          .map(([name = '']) => plainText(name))
+      : [],
+  )
+
+/** The figures that a text claims by itself; those of examples are worked out, and those of a table's rows rest on the row's link. */
+export const claimedFigures = (blocks: readonly ArticleBlock[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'example') return []
+    const texts =
+      block.kind === 'table' ? [block.caption, ...block.columns].map(plainText) : textsOfBlock(block)
+    return texts.flatMap(figuresIn)
+  })

@@ -1,6 +1,13 @@
 /** The checks an article passes before it is published, as every shipped article does. */
 import type { ContentFault } from '#contracts/admin/content.ts'
-import { figuresIn, textsOfBlock, type ArticleContent } from '#contracts/education/articles.ts'
+import {
+  claimedFigures,
+  figuresIn,
+  rowsWithoutSource,
+  runningText,
+  textsOfBlock,
+  type ArticleContent,
+} from '#contracts/education/articles.ts'
 import { gradeFaults } from './text-faults.ts'
 
 const WORDS = { least: 500, most: 1200 }
@@ -14,10 +21,10 @@ type Found = (ContentFault | false)[]
 const fault = (path: string, message: string): ContentFault => ({ path, message })
 
 function lengthFaults({ blocks, readTime }: ArticleContent): Found {
-  const text = blocks.flatMap(textsOfBlock).join('\n')
+  const text = runningText(blocks)
   const words = text.split(/\s+/).length
   const minutes = Math.ceil(words / WORDS_A_MINUTE)
-  const [promise] = PROMISES.exec(text) ?? []
+  const [promise] = PROMISES.exec(blocks.flatMap(textsOfBlock).join('\n')) ?? []
   return [
     (words < WORDS.least || words > WORDS.most) &&
       fault('blocks', `The text has ${words} words. It needs ${WORDS.least} to ${WORDS.most}.`),
@@ -58,14 +65,15 @@ function sourceFaults({ sources }: ArticleContent): Found {
 
 function figureFaults({ blocks, figures, sources }: ArticleContent): Found {
   const worked = blocks.flatMap((block) => (block.kind === 'example' ? figuresIn(block.text) : []))
-  const claimed = blocks
-    .filter(({ kind }) => kind !== 'example')
-    .flatMap((block) => textsOfBlock(block).flatMap(figuresIn))
+  const claimed = claimedFigures(blocks)
   const unproven = new Set(claimed.filter((one) => !worked.includes(one) && !(one in figures)))
   const urls = sources.map(({ url }) => url)
   return [
     ...[...unproven].map((one) =>
       fault('figures', `${one} has no source. Name it under figures, or work it out in an example.`),
+    ),
+    ...rowsWithoutSource(blocks).map((name) =>
+      fault('blocks', `The row “${name}” has figures. Link a page of the government in it.`),
     ),
     ...Object.entries(figures).flatMap(([one, url]) => [
       !claimed.includes(one) && fault(`figures.${one}`, `${one} does not stand in the text any more.`),

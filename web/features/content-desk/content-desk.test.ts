@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changedLines } from './compare-lines.ts'
-import { blankLike, fieldsOf, linesOf, moved, wordsOf } from './json-value.ts'
+import { blankLike, fieldsOf, linesOf, moved, rowsIn, typedRows, wordsOf } from './json-value.ts'
 import type { JsonObject } from './json-value.ts'
 
 const shipped: JsonObject[] = [
@@ -18,6 +18,15 @@ describe('a value of a form', () => {
       rating: 0,
       link: '',
     })
+  })
+
+  it('types the rows of a table a line each, and reads them back', () => {
+    const rows = [
+      ['Ohio', 'six years', '[the law](https://codes.ohio.gov/)'],
+      ['Iowa', '', 'ten years'],
+    ]
+    expect(rowsIn(typedRows(rows))).toEqual(rows)
+    expect(rowsIn('Ohio|six years \n\n')).toEqual([['Ohio', 'six years']])
   })
 
   it.each<[number, -1 | 1, string]>([

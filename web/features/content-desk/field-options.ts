@@ -41,13 +41,14 @@ export const labels: Readonly<Record<string, string>> = {
 
 export const hints: Readonly<Record<string, string>> = {
   text: 'Plain text. **bold** and [words](address) are all there is.',
+  rows: 'One row on each line, its cells parted by |. A row with figures links a page of the government.',
   year: 'A figure is shown only with a year and a source, and until the ledger has entries.',
   link: 'Begins with https://. Empty for a sample.',
   id: 'Small letters, digits and hyphens.',
 }
 
 /** Lists of texts: one line each. */
-export const textLists = names('items tags choices points paragraphs benefits eligibility prepare')
+export const textLists = names('items columns tags choices points paragraphs benefits eligibility prepare')
 
 type Template = { name: string; value: Json }
 
@@ -73,6 +74,7 @@ export const templates: Readonly<Record<string, readonly Template[]>> = {
     { name: 'heading', value: { kind: 'heading', text: '' } },
     { name: 'list', value: { kind: 'list', items: [], isOrdered: false } },
     { name: 'example', value: { kind: 'example', title: '', text: '' } },
+    { name: 'table', value: { kind: 'table', caption: '', columns: [], rows: [] } },
   ],
   quiz: [{ name: 'question', value: { question: '', choices: [], answer: 0, because: '' } }],
   offers: [{ name: 'offer', value: offer }],
@@ -82,7 +84,9 @@ export const templates: Readonly<Record<string, readonly Template[]>> = {
 /** A short label of a list item. */
 export function nameOfItem(item: Json): string {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return String(item)
-  const [first] = ['name', 'title', 'question', 'text', 'items', 'id'].flatMap((key) => item[key] ?? [])
+  const [first] = ['name', 'title', 'question', 'caption', 'text', 'items', 'id'].flatMap(
+    (key) => item[key] ?? [],
+  )
   const name = String(first ?? '')
   return name.length > 70 ? `${name.slice(0, 69)}…` : name || 'empty'
 }

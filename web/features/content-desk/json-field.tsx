@@ -7,6 +7,8 @@ import {
   type JsonFieldsProps,
   fieldsOf,
   isObject,
+  rowsIn,
+  typedRows,
   wordsOf,
   type Json,
   type JsonObject,
@@ -18,6 +20,7 @@ function JsonField(props: JsonFieldProps) {
   const { name, path, value } = props
   if (fixed.has(name) || (name === 'id' && path === 'id')) return null
   if (name === 'figures' && isObject(value)) return <PairsField {...props} value={value} />
+  if (name === 'rows' && Array.isArray(value)) return <RowsField {...props} value={value} />
   if (Array.isArray(value))
     return textLists.has(name) ? (
       <LinesField {...props} value={value} />
@@ -101,6 +104,25 @@ function LinesField({ name, path, value, faultsAt, onChange }: JsonFieldProps & 
       rows={3}
       value={value.join('\n')}
       onValueChange={(typed) => onChange(typed === '' ? [] : typed.split('\n'))}
+    />
+  )
+}
+
+/** The rows of a table: 'Ohio | six years | [the law](https://…)' on a line each. */
+function RowsField({ name, path, value, faultsAt, onChange }: JsonFieldProps & { value: Json[] }) {
+  const [typed, setTyped] = useState(() => typedRows(value))
+  return (
+    <AreaField
+      label={labelOf(name)}
+      hint={hints[name]}
+      name={path}
+      error={faultsAt(path)}
+      rows={6}
+      value={typed}
+      onValueChange={(next) => {
+        setTyped(next)
+        onChange(rowsIn(next))
+      }}
     />
   )
 }

@@ -33,7 +33,7 @@ export function wordsOf(key: string): string {
 /** The database does not keep key order. Fields are shown in this order, all others after them. */
 const fieldOrder = [
   'id kind name title description category difficulty readTime imageUrl tags featured',
-  'checkedOn checkBy heading text items isOrdered question choices answer because publisher url',
+  'checkedOn checkBy heading caption text columns rows items isOrdered question choices answer because publisher url',
   'summary discount discountCode rating isSample link terms firstYearCents firstYearBasis',
   'commission about note planNote orderNote blocks quiz sources figures groups offers',
   'rights points readOn',
@@ -45,6 +45,17 @@ const rankOf = (key: string) => (fieldOrder.includes(key) ? fieldOrder.indexOf(k
 export function fieldsOf(value: JsonObject): [string, Json][] {
   return Object.entries(value).toSorted(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
 }
+
+/** The rows of a table as an editor types them, a row a line; what is in a cell may not hold the mark between cells. */
+export const typedRows = (rows: readonly Json[]): string =>
+  rows.map((cells) => (Array.isArray(cells) ? cells.join(' | ') : '')).join('\n')
+
+/** Rows as they were typed; empty lines are none. */
+export const rowsIn = (typed: string): Json[] =>
+  typed
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
 
 /** Every value as one line with its path, for comparing two versions. */
 export function linesOf(value: Json, path = ''): string[] {

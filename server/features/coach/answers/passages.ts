@@ -1,6 +1,6 @@
 /** Passages of the library that speak to a question, each from another article, quoted as they stand. */
 import MiniSearch from 'minisearch'
-import type { ArticleBlock } from '#contracts/education/articles.ts'
+import { plainText, textsOfBlock, type ArticleBlock } from '#contracts/education/articles.ts'
 import type { Passage } from '#contracts/coach/coach.ts'
 import type { Language } from '#contracts/language.ts'
 import { openLibrary } from '#server/features/library/articles.queries.ts'
@@ -11,11 +11,10 @@ type Indexed = Passage & { id: number; tags: string }
 const LEAST_WORDS = 12
 const MOST_PASSAGES = 2
 
-const plain = (text: string) => text.replaceAll(/\]\([^)]*\)|\[|\*\*/g, '')
-
-function textsOf(block: ArticleBlock): string[] {
-  if (block.kind === 'paragraph') return [plain(block.text)]
-  if (block.kind === 'list') return block.items.map(plain)
+function passagesOf(block: ArticleBlock): string[] {
+  if (block.kind === 'paragraph' || block.kind === 'list') return textsOfBlock(block)
+  // A row speaks for one state only as a whole: its name and the page that it rests on go with what it says.
+  if (block.kind === 'table') return block.rows.map((cells) => cells.map(plainText).join(': '))
   // An example's figures are nobody's own, and a heading says nothing alone.
   return []
 }
@@ -31,7 +30,7 @@ function openIndex(language: Language): Index {
   const passages = library
     .flatMap(({ id: articleId, title, tags, blocks }) =>
       blocks
-        .flatMap(textsOf)
+        .flatMap(passagesOf)
         .filter((text) => text.split(' ').length >= LEAST_WORDS)
         .map((text) => ({ articleId, title, text, tags: tags.join(' ') })),
     )

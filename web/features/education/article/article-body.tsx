@@ -1,9 +1,7 @@
-import { Fragment } from 'react'
-import { Link } from 'react-router'
 import type { ArticleBlock } from '#contracts/education/articles.ts'
-import { NewTabLink } from '#web/ui/new-tab-link.tsx'
-import { inLanguage, useArticleTexts, useReadLanguage } from './article-language.tsx'
-import { piecesOf, type InlinePiece } from './inline-text.ts'
+import { useArticleTexts } from './article-language.tsx'
+import { ArticleTable } from './article-table.tsx'
+import { InlineText } from './inline-words.tsx'
 
 /** The text of an article, block by block. Nothing in it is HTML. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
@@ -34,6 +32,8 @@ function Block({ block }: { block: ArticleBlock }) {
       )
     case 'list':
       return <List block={block} />
+    case 'table':
+      return <ArticleTable block={block} />
     case 'example':
       return (
         <aside
@@ -64,30 +64,4 @@ function List({ block }: { block: Extract<ArticleBlock, { kind: 'list' }> }) {
   ) : (
     <ul className={`list-disc ${look}`}>{items}</ul>
   )
-}
-
-function InlineText({ text }: { text: string }) {
-  return piecesOf(text).map((piece, index) => (
-    <Fragment key={`${index}-${piece.text}`}>
-      <Piece piece={piece} />
-    </Fragment>
-  ))
-}
-
-function Piece({ piece }: { piece: InlinePiece }) {
-  const language = useReadLanguage()
-  switch (piece.kind) {
-    case 'bold':
-      return <strong>{piece.text}</strong>
-    case 'path':
-      return (
-        <Link to={inLanguage(piece.to, language)} className="link">
-          {piece.text}
-        </Link>
-      )
-    case 'address':
-      return <NewTabLink href={piece.href}>{piece.text}</NewTabLink>
-    default:
-      return piece.text
-  }
 }

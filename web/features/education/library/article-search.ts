@@ -4,7 +4,7 @@
  * Example: "avalanch", "avelanche" and "Snowball vs" all find "Debt snowball vs avalanche".
  */
 import MiniSearch from 'minisearch'
-import type { Article, ArticleBlock } from '#contracts/education/articles.ts'
+import { textsOfBlock, type Article, type ArticleBlock } from '#contracts/education/articles.ts'
 
 export type SearchableArticle = Article & { blocks?: ArticleBlock[] }
 
@@ -21,13 +21,7 @@ const STOP_WORDS = new Set(
   ),
 )
 
-function contentOf(blocks: ArticleBlock[] = []): string {
-  const texts = blocks.flatMap((block) =>
-    block.kind === 'list' ? block.items : block.kind === 'example' ? [block.title, block.text] : [block.text],
-  )
-  // a link's address is not part of the text
-  return texts.join('\n').replaceAll(/\]\([^)]*\)|\[|\*\*/g, '')
-}
+const contentOf = (blocks: ArticleBlock[] = []): string => blocks.flatMap(textsOfBlock).join('\n')
 
 export function indexArticles(articles: readonly SearchableArticle[]): ArticleSearch {
   const documents = articles.map((article) => ({
