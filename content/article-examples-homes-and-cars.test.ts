@@ -1,4 +1,4 @@
-/** The worked examples of the articles on loans that a home or a car stands behind (62, 63, 82). */
+/** The worked examples of the articles on loans that a home or a car stands behind (62, 63, 82, 83, 100, 101). */
 import { expect } from 'vitest'
 import { standardPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { describeExamples, dollars, oneDebt, outcome, steady } from './articles-under-test.ts'
@@ -178,6 +178,155 @@ const carLoans: WorkedExamples = {
       ]
     },
   },
+  '83': {
+    'The same car at two rates': () => {
+      const high = installments({ principal: 14_000, apr: 19.9, months: 72 })
+      const low = installments({ principal: 14_000, apr: 11.9, months: 72 })
+      return [
+        '$14,000',
+        72,
+        '19.9%',
+        dollars(high.payment),
+        high.interest,
+        '11.9%',
+        dollars(low.payment),
+        low.interest,
+        dollars(high.payment - low.payment),
+        dollars(high.interestDollars - low.interestDollars),
+      ]
+    },
+    'Add-ons in the same loan': () => {
+      const price = 2000 + 800 + 400
+      const { payment, interestDollars } = installments({ principal: price, apr: 19.9, months: 72 })
+      return [
+        '$2,000',
+        '$800',
+        '$400',
+        dollars(price),
+        '19.9%',
+        72,
+        dollars(payment),
+        dollars(price + interestDollars),
+      ]
+    },
+  },
+  '100': {
+    'A lower rate, the same end date': () => {
+      const { old, same } = refinancedCar()
+      const ahead = Math.round(old.interestDollars) - Math.round(same.interestDollars) - 90
+      return [
+        '$16,500',
+        '14.9%',
+        54,
+        dollars(old.payment),
+        '8.9%',
+        54,
+        '$90',
+        dollars(same.payment),
+        dollars(old.payment - same.payment),
+        old.interest,
+        same.interest,
+        '$90',
+        dollars(ahead),
+        Math.ceil(90 / (old.payment - same.payment)),
+      ]
+    },
+    'The same new rate, a longer loan': () => {
+      const { same, longer } = refinancedCar()
+      return [
+        72,
+        '8.9%',
+        dollars(longer.payment),
+        longer.interest,
+        dollars(longer.interestDollars - same.interestDollars),
+        54,
+        72 - 54,
+      ]
+    },
+    'Keep your old payment': () => {
+      const payment = Math.round(refinancedCar().old.payment)
+      const { months, interest } = steady(16_500, 8.9, payment)
+      return [54, '8.9%', dollars(payment), months, interest]
+    },
+  },
 }
 
-describeExamples({ ...homeLoans, ...carLoans })
+/** What is left of a car loan, at the old rate and with two new loans. */
+function refinancedCar() {
+  return {
+    old: installments({ principal: 16_500, apr: 14.9, months: 54 }),
+    same: installments({ principal: 16_500, apr: 8.9, months: 54 }),
+    longer: installments({ principal: 16_500, apr: 8.9, months: 72 }),
+  }
+}
+
+/** The home of article 101: the loan on schedule, and with $100 more. */
+function mortgage() {
+  const terms = { principal: 237_500, apr: 6.5, months: 360 }
+  return { onSchedule: installments(terms), withMore: installments({ ...terms, extra: 100 }) }
+}
+
+const mortgages: WorkedExamples = {
+  '101': {
+    'Eleven months that nobody has to pay': () => {
+      const { onSchedule, withMore } = mortgage()
+      const reaches = (loan: typeof onSchedule, share: number) =>
+        monthAtOrBelow(loan.leftCents, () => 250_000 * share)
+      const [ask, ends, sooner] = [
+        reaches(onSchedule, 0.8),
+        reaches(onSchedule, 0.78),
+        reaches(withMore, 0.8),
+      ]
+      expect(ends - ask).toBe(11)
+      return [
+        '$250,000',
+        '$237,500',
+        '6.5%',
+        360,
+        '$120',
+        '80%',
+        dollars(250_000 * 0.8),
+        '78%',
+        dollars(250_000 * 0.78),
+        ask,
+        ends,
+        ends - ask,
+        dollars((ends - ask) * 120),
+        '$100',
+        '80%',
+        sooner,
+        ask - sooner,
+        dollars((ask - sooner) * 120),
+      ]
+    },
+    'One hundred dollars a month': () => {
+      const { onSchedule, withMore } = mortgage()
+      return [
+        '$237,500',
+        '6.5%',
+        360,
+        dollars(onSchedule.payment),
+        onSchedule.interest,
+        '$100',
+        withMore.months,
+        withMore.interest,
+        360 - withMore.months,
+        dollars(onSchedule.interestDollars - withMore.interestDollars),
+      ]
+    },
+    'Where $100 a month does more': () => {
+      const year = 100 * 12
+      return [
+        '22.99%',
+        '6.5%',
+        '$100',
+        dollars(year),
+        dollars(year),
+        dollars(year * 0.2299),
+        dollars(year * 0.065),
+      ]
+    },
+  },
+}
+
+describeExamples({ ...homeLoans, ...carLoans, ...mortgages })
