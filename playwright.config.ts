@@ -61,6 +61,7 @@ const onPhoneOnly = named(
   'dashboard',
   'dashboard-plans',
   'debt-tracker',
+  'disputed-payment',
   'drawn-screens',
   'education',
   'extra-income',

@@ -11,6 +11,9 @@ export const CARD_ASKED_ONCE = '4000 0025 0000 3155'
 /** Its bank asks each time. */
 export const CARD_ASKED_ALWAYS = '4000 0027 6000 3184'
 
+/** Its owner disputes the payment right after. */
+export const DISPUTED_CARD = '4000 0000 0000 0259'
+
 /** On the page of the card's bank. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm this payment' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { AdminPerson } from '#contracts/admin/people.ts'
 import type { Billing } from '#contracts/money/billing.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
@@ -155,6 +155,20 @@ test('a guest hears of it, and finds it in the account that is made later', asyn
   await it.settle()
   const billing = await ask(it.app, { method: 'GET', url: '/api/billing', cookie: cookiesOf(signedUp) })
   expect(billing.body).toMatchObject({ isCanceling: true, returns: [{ state: 'disputed', amount: '99.00' }] })
+})
+
+test('the invoices that were kept are asked for again after a refund', async () => {
+  const gail = await makeUser(it.app)
+  await buy(it, gail, premium)
+  await billingOf(gail)
+  const asked = vi.spyOn(it.app.parts.payments, 'listBills')
+  await billingOf(gail)
+  expect(asked).not.toHaveBeenCalled()
+  await stripe.refunds.create({ payment_intent: (await newest()).paymentId })
+  await it.settle()
+  await billingOf(gail)
+  expect(asked).toHaveBeenCalledOnce()
+  asked.mockRestore()
 })
 
 test('the desk shows who disputed a payment, and nothing of it for others', async () => {

@@ -12,6 +12,7 @@ import { mailOnce } from '../subscription/subscription.jobs.ts'
 import { findPlan, lockPlan } from '../subscription/subscriptions.queries.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import type { BillingParts } from '../subscription/sync-subscription.ts'
+import { expireWallet } from '../wallet.queries.ts'
 import { isToEnd, saveReturn } from './returns.queries.ts'
 
 /** A dispute that was won when we first hear of it is over. */
@@ -44,6 +45,7 @@ async function store(tx: Executor, { jobs }: Pick<BillingParts, 'jobs'>, seen: S
     const isNews = await saveReturn(tx, row)
     if (isNews && kind !== undefined) await mailOnce(tx, jobs, { subscriptionId, kind, occasion: returnId })
   }
+  if (plan.userId !== null) await expireWallet(tx, plan.userId)
 }
 
 /** Leaves a payment alone that is not for one of our plans. Throws OutsideUnavailable and PaymentRefused. */

@@ -2,7 +2,9 @@
 import { dateWords, html, sandboxPage, sendPage } from '../../pages/page-html.ts'
 import type { Html } from '../../pages/page-html.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
-import type { Invoice, InvoiceLine } from '#server/sandbox/stripe/types.ts'
+import { chargeOf, refundCharge } from '../payments/refunds.ts'
+import { idOf } from '../subscriptions/subscriptions.ts'
+import type { Charge, Invoice, InvoiceLine } from '#server/sandbox/stripe/types.ts'
 import { brandLine } from './read-card.ts'
 import PdfDocument from 'pdfkit'
 import type { FastifyReply } from 'fastify'
@@ -45,9 +47,23 @@ type InvoiceShown = {
   path: string
   /** what became of the last action; null at first */
   said: { text: string; isGood: boolean } | null
+  /** whole cents that the seller could pay back */
+  refundable: number
 }
 
-function invoicePage({ invoice, path, said }: InvoiceShown): string {
+/** What a seller does on Stripe's own pages. */
+const sellerCard = ({ path, refundable }: InvoiceShown) =>
+  refundable > 0 &&
+  html`<section class="card" aria-labelledby="seller">
+    <h2 id="seller">As the seller</h2>
+    <p>For trying things out: Jubilee hears of it as it would from Stripe.</p>
+    <form class="actions" method="post" action="${path}/refund">
+      <button class="quiet" type="submit">Refund ${dollars(refundable)}</button>
+    </form>
+  </section>`
+
+function invoicePage(shown: InvoiceShown): string {
+  const { invoice, path, said } = shown
   const number = invoice.number ?? ''
   const main = html`<main class="narrow">
     ${brandLine}
@@ -91,6 +107,7 @@ function invoicePage({ invoice, path, said }: InvoiceShown): string {
       ${invoice.status === 'open' && html`<form method="post" action="${path}/pay"><button type="submit">Pay ${dollars(invoice.amount_remaining)} now</button></form>`}
       <a class="button quiet" href="${path}/pdf">Download PDF</a>
     </div>
+    ${sellerCard(shown)}
   </main>`
   return sandboxPage({ title: `Invoice ${number} - Jubilee sandbox`, main, note: NOTE })
 }
@@ -181,8 +198,17 @@ async function bankAsking(store: Store, invoice: Invoice): Promise<{ last4: stri
   return { last4: card?.last4 ?? '', amount: invoice.amount_remaining }
 }
 
+/** The charge that paid it; null while it is not paid, or nothing was due. */
+async function chargeOfInvoice(store: Store, { status, payments }: Invoice): Promise<Charge | null> {
+  const intent = status === 'paid' ? payments?.data[0]?.payment.payment_intent : undefined
+  return intent === undefined ? null : chargeOf(store, idOf(intent))
+}
+
 async function shownOf(store: Store, id: string, said: InvoiceShown['said'] = null): Promise<InvoiceShown> {
-  return { invoice: await invoiceAt(store, id), path: pathOf(id), said }
+  const invoice = await invoiceAt(store, id)
+  const charge = await chargeOfInvoice(store, invoice)
+  const refundable = charge === null || charge.disputed ? 0 : charge.amount - charge.amount_refunded
+  return { invoice, path: pathOf(id), said, refundable }
 }
 
 /** Pays the invoice, with the answer to the card's bank where that has asked. */
@@ -195,6 +221,14 @@ async function pay(store: Store, id: string, confirmation?: Try['confirmation'])
     text: confirmation === 'refused' ? NOT_CONFIRMED : DECLINED,
     isGood: false,
   })
+}
+
+async function refund(store: Store, id: string): Promise<InvoiceShown> {
+  const { invoice, refundable } = await shownOf(store, id)
+  const charge = await chargeOfInvoice(store, invoice)
+  if (charge === null || refundable === 0) return shownOf(store, id)
+  await refundCharge(store, charge)
+  return shownOf(store, id, { text: `${dollars(refundable)} went back to the card.`, isGood: true })
 }
 
 export function mountInvoicePages({ app, serialize, wake }: Pages): void {
@@ -225,6 +259,10 @@ export function mountInvoicePages({ app, serialize, wake }: Pages): void {
 
   app.post<{ Params: Ids }>('/sandbox/stripe/invoice/:id/confirm', (request, reply) =>
     act(reply, (store) => pay(store, request.params.id, answerIn(request.body))),
+  )
+
+  app.post<{ Params: Ids }>('/sandbox/stripe/invoice/:id/refund', (request, reply) =>
+    act(reply, (store) => refund(store, request.params.id)),
   )
 
   app.get<{ Params: Ids }>('/sandbox/stripe/invoice/:id/pdf', async (request, reply) => {

@@ -5,6 +5,7 @@ import { newId } from '../protocol/ids.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
 import { listAt, pageOf, paging } from '../protocol/paging.ts'
 import { expand, integer, required, table, text } from '../protocol/parameters.ts'
+import type { Store } from '../store.ts'
 import { CURRENCY } from '../checkout/prices.ts'
 import { invalidParameter, notNow } from '../protocol/refusal.ts'
 import { idOf } from '../subscriptions/subscriptions.ts'
@@ -43,23 +44,37 @@ const newRefund = (charge: Charge, { amount, now }: { amount: number; now: numbe
   status: 'succeeded',
 })
 
+/** The charge of a payment; null for one that was not made. */
+export async function chargeOf(store: Store, intentId: string): Promise<Charge | null> {
+  const { latest_charge: charge } = await store.get('payment_intent', intentId, 'payment_intent')
+  return charge === null ? null : store.get('charge', idOf(charge))
+}
+
+/** Pays back `asked`, or what is left. */
+export async function refundCharge(store: Store, charge: Charge, asked?: number): Promise<Refund> {
+  const amount = amountOf(charge, asked)
+  const refunded = charge.amount_refunded + amount
+  const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
+  await store.put('charge', changed)
+  const refund = newRefund(charge, { amount, now: store.now })
+  await store.put('refund', refund, charge.id)
+  await store.emit({ type: 'refund.created', object: refund })
+  const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
+  await store.emit({ type: 'charge.refunded', object: changed, previous })
+  return refund
+}
+
 const create = defineCall({
   method: 'POST',
   path: '/refunds',
   params: table<Stripe.RefundCreateParams>()({ amount: integer, payment_intent: required(text), expand }),
   run: async ({ store, params }) => {
-    const intent = await store.get('payment_intent', params.payment_intent, 'payment_intent')
-    const charge = await store.get('charge', idOf(intent.latest_charge!))
-    const amount = amountOf(charge, params.amount)
-    const refunded = charge.amount_refunded + amount
-    const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
-    await store.put('charge', changed)
-    const refund = newRefund(charge, { amount, now: store.now })
-    await store.put('refund', refund, charge.id)
-    await store.emit({ type: 'refund.created', object: refund })
-    const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
-    await store.emit({ type: 'charge.refunded', object: changed, previous })
-    return refund
+    const charge = await chargeOf(store, params.payment_intent)
+    if (charge === null)
+      throw notNow(
+        `This PaymentIntent (${params.payment_intent}) does not have a successful charge to refund.`,
+      )
+    return refundCharge(store, charge, params.amount)
   },
 })
 
@@ -68,9 +83,7 @@ const list = defineCall({
   path: '/refunds',
   params: table<Stripe.RefundListParams>()({ ...paging, payment_intent: required(text), expand }),
   run: async ({ store, params: { payment_intent: intentId, ...page } }) => {
-    const { latest_charge: charge } = await store.get('payment_intent', intentId, 'payment_intent')
-    // Nothing goes back of a payment that was not made.
-    const ownerId = charge === null ? intentId : idOf(charge)
+    const ownerId = (await chargeOf(store, intentId))?.id ?? intentId
     return listAt('/v1/refunds', await store.page('refund', pageOf(page), { ownerId }))
   },
 })
