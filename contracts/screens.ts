@@ -208,6 +208,8 @@ export type ScreenGiven = {
   /** with the query */
   url: string
   nonce: string
+  /** where people open the app; null where the operator has not said */
+  origin: string | null
   /** null: the system's */
   theme: Theme | null
   answers: readonly ScreenAnswer[]

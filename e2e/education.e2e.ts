@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articlePath, paths } from '#web/paths.ts'
 import { chatOf, logOf } from './coach-parts.ts'
+import { watchReads } from './drawn-pages.ts'
 import {
   answerCookieBanner,
   expect,
@@ -344,17 +345,29 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test('a visitor who opens an article comes back to it after signing in', async ({
+test('a visitor reads an article in both languages, and comes back to it when they sign in', async ({
   page,
   context,
   person,
 }) => {
   await context.clearCookies()
+  const reads = watchReads(page)
   await page.goto(snowball)
-  await expect(page).toHaveURL(paths.landing)
-  await page.goto(paths.login)
+  await expect(page.getByRole('heading', { level: 1, name: 'Debt snowball vs avalanche' })).toBeVisible()
+  await expect(page).toHaveTitle('Debt snowball vs avalanche, Jubilee')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/)
+  expect(reads, 'nothing is asked of the API').toEqual([])
+  await expect(page.getByRole('button', { name: 'Mark as read' })).toBeHidden()
+  await page.getByRole('link', { name: 'Léalo en español' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bola de nieve')
+  await page.getByRole('link', { name: 'Financial Education' }).click()
+  await page.getByRole('tab', { name: 'My Progress' }).click()
+  await expect(page.getByText('Your reading, kept')).toBeVisible()
+  await page.goto(snowball)
+  await page.getByRole('link', { name: 'Sign In' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Debt snowball vs avalanche' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as read' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${snowball}$`))
 })

@@ -79,6 +79,7 @@ export async function buildWeb(): Promise<void> {
     await (await import('./worker-build.ts')).buildWorker(join(staging, 'client'))
     await buildPaperFrame(join(staging, 'client', 'paper-frame'))
     await (await import('./bundle/api-docs.ts')).buildApiDocs(join(staging, 'client', 'api', 'docs'))
+    await (await import('./bundle/article-pictures.ts')).drawArticlePictures(join(staging, 'client'))
     await compressAll(join(staging, 'client'))
     keepEarlierAssets({ from: join(clientDirectory, 'assets'), to: join(staging, 'client', 'assets') })
     rmSync(stampFile, { force: true })

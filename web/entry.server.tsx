@@ -51,13 +51,13 @@ export function createDrawScreen(build: ServerBuild, drawings: Held<Drawing>): D
   const module = { ...entry.module, handleError: keepFault }
   const handle = createRequestHandler({ ...build, entry: { ...entry, module } }, 'production')
   findDrawingBy(() => drawings.getStore())
-  return async ({ url, nonce, theme, answers, formats, movedByMs, atMs }) => {
+  return async ({ url, nonce, origin, theme, answers, formats, movedByMs, atMs }) => {
     const context = new RouterContextProvider()
     const queries = answers.map(({ path, params, query, list, answer }) => {
       const key = [...keyOf(path, params as Record<string, unknown> | undefined), ...(query ? [query] : [])]
       return list === undefined ? ([key, answer] as const) : ([[...key, list], firstPageOf(answer)] as const)
     })
-    context.set(firstReads, { nonce, theme, atMs, queries })
+    context.set(firstReads, { nonce, origin, theme, atMs, queries })
     // The contract of the settings names the same currencies and dates as the formats.
     const drawing: Drawing = { formats: formats as Formats, movedByMs, atMs }
     const response = await drawings.run(drawing, () => handle(new Request(new URL(url, ORIGIN)), context))

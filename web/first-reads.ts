@@ -11,6 +11,8 @@ import { formatsStore } from '#web/format/formats.ts'
 
 export type FirstReads = {
   nonce: string
+  /** where people open the app; null where the operator has not said */
+  origin: string | null
   /** null: the system's */
   theme: Theme | null
   /** when it was drawn, by the server's clock, in milliseconds */

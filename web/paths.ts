@@ -88,6 +88,11 @@ export function loginReturningTo(place: string): string {
   return `${paths.login}?returnTo=${encodeURIComponent(place)}`
 }
 
+/** The same with the form for a new account. */
+export function signUpReturningTo(place: string): string {
+  return `${paths.createAccount}&returnTo=${encodeURIComponent(place)}`
+}
+
 /**
  * The page after sign-in: the wanted one when its path is a screen of the app, else the dashboard.
  * An address of another site ("//elsewhere", "https:…") is never followed.

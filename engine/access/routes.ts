@@ -37,12 +37,8 @@ export const screensByNeed = {
     budgeting: '/budgeting',
     budgetImport: '/budgeting/import',
     goals: '/goals',
-    education: '/education',
-    glossary: '/education/glossary',
-    coachRules: '/education/coach',
     course: '/education/course',
     lesson: '/education/course/:lesson',
-    article: '/education/:id',
     extraIncome: '/extra-income',
     billing: '/billing',
     settings: '/settings',
@@ -56,8 +52,15 @@ export const screensByNeed = {
     letters: '/letters',
     calculators: '/calculators',
   },
-  /** for everybody, in the frame of whoever opens it: what the foundation does is public (reading 27), a guest may give */
+  /**
+   * for everybody, in the frame of the person who opens it: education and what the foundation does are public (reading 27),
+   * a guest may give
+   */
   open: {
+    education: '/education',
+    glossary: '/education/glossary',
+    coachRules: '/education/coach',
+    article: '/education/:id',
     foundation: '/foundation',
     foundationApply: '/foundation/apply',
     foundationDonate: '/foundation/donate',
@@ -121,12 +124,17 @@ function bare(path: string): string {
   return path.split(/[?#]/)[0] ?? ''
 }
 
-/** A path with a row of its own, '/foundation/apply', has that row's need; any other has its screen's. */
+/**
+ * A path with a row of its own has that row's need, any other that of the nearest row above it: a lesson that of
+ * '/education/course', an article that of '/education'.
+ */
 function needOf(path: string): RouteNeed {
-  const own = bare(path)
-  if (Object.hasOwn(routeNeeds, own)) return routeNeeds[own] ?? 'public'
-  const screen = screenOf(path)
-  return Object.hasOwn(routeNeeds, screen) ? (routeNeeds[screen] ?? 'public') : 'public'
+  const segments = bare(path).split('/')
+  for (let depth = segments.length; depth > 1; depth -= 1) {
+    const above = segments.slice(0, depth).join('/')
+    if (Object.hasOwn(routeNeeds, above)) return routeNeeds[above] ?? 'public'
+  }
+  return 'public'
 }
 
 /** Whether a person may open a path, else where they go. The query does not matter, nor do deeper segments without a row of their own; an unknown path is open, it is the 404 page. `private` is a visitor whose figures are kept by their browser. */

@@ -91,13 +91,13 @@ type Asking = {
   call: Endpoint
   params?: unknown
   query?: unknown
-  user: SessionUser
+  user: SessionUser | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
 /**
- * The answer of a mounted read for somebody whose session was read already, as both sides hold it: by the same access,
+ * The answer of a mounted read for somebody whose session was read already, or for a visitor, as both sides hold it: by the same access,
  * the same checks of the input and the same schema as over the network. Throws what the call would be refused with.
  */
 export async function answerRead(app: App, { call, params, query, ...asked }: Asking): Promise<unknown> {

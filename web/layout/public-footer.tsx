@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { LogoMark } from './bars/logo.tsx'
 
 const links = [
+  { to: paths.education, name: 'Articles' },
   { to: paths.pricing, name: 'Pricing' },
   { to: paths.foundation, name: 'Foundation' },
   { to: paths.foundationApply, name: 'Grants' },

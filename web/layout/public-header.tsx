@@ -1,16 +1,23 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useUser } from '#web/features/account/use-user.ts'
-import { paths } from '../paths.ts'
+import { loginReturningTo, paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Logo } from './bars/logo.tsx'
 import { HeaderCoach } from './bars/header-coach.tsx'
 
 /**
  * The bar of the public pages (spec 2). Marketing pages: Home, and Sign In for visitors. Legal pages: the logo
- * links home, and Login for visitors. Drawn for a visitor until the session is known; nothing moves then.
+ * links home, and Login for visitors. On a screen of the app that visitors may open, signing in comes back to it. Drawn for a visitor until the session is known; nothing moves then.
  */
-export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
+export function PublicHeader({
+  kind,
+  comesBack = false,
+}: {
+  kind: 'marketing' | 'legal'
+  comesBack?: boolean
+}) {
   const { user } = useUser()
+  const { pathname, search } = useLocation()
   const isSignedIn = Boolean(user)
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/92 backdrop-blur">
@@ -32,7 +39,10 @@ export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
             </Link>
           )}
           {!isSignedIn && (
-            <Link to={paths.login} className={buttonClass({ variant: 'quiet' })}>
+            <Link
+              to={comesBack ? loginReturningTo(pathname + search) : paths.login}
+              className={buttonClass({ variant: 'quiet' })}
+            >
               {kind === 'marketing' ? 'Sign In' : 'Login'}
             </Link>
           )}

@@ -9,7 +9,7 @@ export function VisitorFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <PublicHeader kind="marketing" />
+      <PublicHeader kind="marketing" comesBack />
       <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-16 outline-none md:pt-8">
         <Outlet />
       </main>

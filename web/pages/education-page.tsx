@@ -1,7 +1,10 @@
 import { LibrarySkeleton } from '#web/features/education/library/library-skeleton.tsx'
+import { libraryHead } from '#web/features/education/messages.ts'
+import { describeOpenPage } from '#web/api/page-description.ts'
 import { later } from '#web/layout/later/later.tsx'
+import { paths } from '#web/paths.ts'
 
-export const meta = () => [{ title: 'Financial Education, Jubilee' }]
+export const meta = describeOpenPage(libraryHead, paths.education)
 
 export default later(
   async () => (await import('./screens/education-content.tsx')).EducationContent,

@@ -1,7 +1,8 @@
 /** The screens that open without a line, and where an address belongs to one of them. */
 import { screensByNeed } from '#engine/access/routes.ts'
 
-const { dashboard, debtTracker, budgeting, goals, education, glossary, article } = screensByNeed.subscription
+const { dashboard, debtTracker, budgeting, goals } = screensByNeed.subscription
+const { education, glossary, article } = screensByNeed.open
 
 /** By the names of the route table, so that the build finds what each of them loads. */
 export const keptScreens = {

@@ -12,6 +12,7 @@ import type { App } from '#server/http/app-parts.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { beginLibrary, findArticle, refreshLibrary } from './articles.queries.ts'
+import { mountFeeds } from './library-feeds.ts'
 import { readProgress, saveProgress } from './save-progress.ts'
 
 /** How soon the coach and the dashboard of this process know what another one published. */
@@ -44,6 +45,7 @@ function keepLooking(app: App): void {
 export function mountLibrary(app: App): void {
   beginLibrary()
   keepLooking(app)
+  mountFeeds(app)
   mount(app, listArticles, ({ parts }) => refreshLibrary(parts.db))
 
   mount(app, getArticle, ({ parts, params, query }) => articleOf(parts.db, params.id, query.language))

@@ -133,8 +133,14 @@ test('whoever may not open a screen is led on, but not a browser that keeps the 
   expect((await open('/admin')).headers).toMatchObject({ location: '/dashboard' })
 })
 
-test('an open screen is the empty frame for a visitor, and a wrong address for everybody', async () => {
-  expect(await visitor('/foundation')).toMatchObject({ statusCode: 200, body: '<p>empty frame</p>' })
+test('an open screen is drawn for a visitor too, as nobody’s own; a wrong address is the empty frame', async () => {
+  const { body, statusCode } = await visitor('/education/1?lang=es')
+  expect(statusCode).toBe(200)
+  const { answers, formats } = JSON.parse(body.slice(body.indexOf('{'))) as ScreenGiven
+  expect(answers.map(({ path }) => path)).toEqual(['/api/auth/user', '/api/mode', '/api/articles/{id}'])
+  expect(answers[0]?.answer).toBeNull()
+  expect(answers[2]?.answer).toMatchObject({ id: '1', language: 'es' })
+  expect(formats).toEqual({ currency: 'USD', dateFormat: 'MM/DD/YYYY', timezone: 'America/New_York' })
   expect(await open('/no-such-screen')).toMatchObject({ statusCode: 404, body: '<p>empty frame</p>' })
   expect((await open('/foundation')).body).toContain('drawn')
 })

@@ -1,5 +1,5 @@
 /**
- * Draws the screens of signed-in people: reads what the screen needs, by the same handlers that answer the browser, and
+ * Draws the screens of signed-in people, and those that are open to visitors for them too: reads what the screen needs, by the same handlers that answer the browser, and
  * hands it to the web's own code in `build/server`. Where that fails the browser draws, from the empty frame.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Settings } from '#contracts/account/settings.ts'
+import { timeZones, type Settings } from '#contracts/account/settings.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { getMode } from '#contracts/sandbox.ts'
 import {
@@ -31,7 +31,8 @@ import { contentPolicy } from '#server/http/pipeline/security-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { ScreenMatch } from './match-screen.ts'
 
-type Asked = { request: FastifyRequest; reply: FastifyReply; user: SessionUser; screen: ScreenMatch }
+/** `user` is null for a visitor. */
+type Asked = { request: FastifyRequest; reply: FastifyReply; user: SessionUser | null; screen: ScreenMatch }
 
 /** The document, compressed where the browser takes it; its headers are in the reply. Null where it could not be drawn. */
 export type SendScreen = (asked: Asked) => Promise<Buffer | string | null>
@@ -86,6 +87,7 @@ async function drawDocument(app: App, draw: DrawScreen, asked: Asked): Promise<B
   const { html } = await draw({
     url: request.url,
     nonce,
+    origin: app.parts.env.publicOrigin,
     theme: themeOf(request),
     answers: [...answers, ...own.flat()],
     formats: settings,
@@ -105,13 +107,30 @@ async function drawDocument(app: App, draw: DrawScreen, asked: Asked): Promise<B
   return compressed(asked, sentForm(html))
 }
 
-async function readFrame(app: App, asked: Asked) {
+type Frame = {
+  answers: ScreenAnswer[]
+  mode: AnswerOf<typeof getMode>
+  settings: Pick<Settings, 'currency' | 'dateFormat' | 'timezone'>
+}
+
+/** What holds until somebody chooses (spec 9). */
+const VISITORS_SETTINGS = { currency: 'USD', dateFormat: 'MM/DD/YYYY', timezone: timeZones[0] } as const
+
+async function readFrame(app: App, asked: Asked): Promise<Frame> {
   const { user, mode, settings } = frameReads
+  if (asked.user === null) {
+    const [ofMode] = await answersOf(app, asked, mode)
+    return {
+      answers: [{ path: user.call.path, answer: null }, ...(ofMode ? [ofMode] : [])],
+      mode: ofMode?.answer as Frame['mode'],
+      settings: VISITORS_SETTINGS,
+    }
+  }
   const answers = await Promise.all([user, mode, settings].map((read) => answersOf(app, asked, read)))
   const [, ofMode, ofSettings] = answers
   return {
     answers: answers.flat(),
-    mode: ofMode?.[0]?.answer as AnswerOf<typeof getMode>,
+    mode: ofMode?.[0]?.answer as Frame['mode'],
     settings: ofSettings?.[0]?.answer as Settings,
   }
 }

@@ -35,7 +35,7 @@ function makeBuild(): string {
     'paper-frame/pdfjs/a.bcmap': 'a',
     'api/docs/index.html': page('document'),
     'api/docs/reference.js': 'read()',
-    'robots.txt': 'User-agent: *',
+    'theme.txt': 'light',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
@@ -59,7 +59,7 @@ test('the solver’s worker alone may compile WebAssembly', async () => {
   expect(await policyOf('/assets/least-interest.worker-12345678.js')).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   )
-  for (const url of ['/landing', '/paper-frame/index.html', '/robots.txt'])
+  for (const url of ['/landing', '/paper-frame/index.html', '/theme.txt'])
     expect(await policyOf(url)).not.toContain('wasm-unsafe-eval')
   expect(await policyOf('/assets/app-12345678.js')).toBeUndefined()
 })

@@ -62,9 +62,8 @@ function beginPrivately(reply: FastifyReply): null {
 type Opened = { request: FastifyRequest; reply: FastifyReply; screen: ScreenMatch; address: string }
 
 /**
- * Answers for a screen that is not the same for everybody: leads on whoever may not open it, and draws it for the
- * others. Null where the browser shall draw: for visitors of an open screen, for whoever keeps their figures in the
- * browser, and where drawing failed.
+ * Answers for a screen that is not the same for everybody: leads on those who may not open it, and draws it for the
+ * others. Null where the browser shall draw: for people who keep their figures in the browser, and where drawing failed.
  */
 async function openScreen(app: App, draw: SendScreen, opened: Opened) {
   const { request, reply, screen, address } = opened
@@ -80,7 +79,7 @@ async function openScreen(app: App, draw: SendScreen, opened: Opened) {
     if (isWanted && address === screensByNeed.subscription.start) return beginPrivately(reply)
     return leadOn(reply, decision.redirectTo, isWanted ? request.url : null)
   }
-  return user && draw({ request, reply, user, screen })
+  return draw({ request, reply, user, screen })
 }
 
 /** A wrong address of a screen gets the app's own page for that, with status 404; a wrong file nothing. */

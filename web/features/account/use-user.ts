@@ -7,7 +7,7 @@ import { browserStore } from '#web/api/storage/browser-store.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
 import { privateMode } from '#web/local/private-mode.ts'
-import { openPaths, publicPaths } from '#web/paths.ts'
+import { decideRoute } from '#engine/access/routes.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const KNOWN_KEY = 'jubilee-known-here'
@@ -35,14 +35,14 @@ type UserState = {
   isUnreachable: boolean
 }
 
-/** Pages for visitors too. One in the frame of whoever opens it is drawn by the server with the person, if there is one. */
-const pagesForVisitors: ReadonlySet<string> = new Set([...publicPaths, ...openPaths])
+/** A page for visitors too. One in the frame of the person who opens it is drawn by the server with them, if they are signed in. */
+const isForVisitors = (pathname: string) => decideRoute(pathname, null, '').isOpen
 
 /** The signed-in person. A page for visitors asks the server only if somebody has signed in with this browser before. */
 export function useUser(): UserState {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
-  const enabled = isHydrated && (!pagesForVisitors.has(pathname) || signedInBefore.isSet())
+  const enabled = isHydrated && (!isForVisitors(pathname) || signedInBefore.isSet())
   const { data, isError, isPending } = useQuery({ ...userQuery, enabled, retryOnMount: false })
   useEffect(() => {
     if (data === undefined) return

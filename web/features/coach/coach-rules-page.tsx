@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
+import { describeOpenPage } from '#web/api/page-description.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ruleSections, rulesLead, rulesLink, rulesTitle } from './rules.content.ts'
 
-export const meta = () => [{ title: 'How the coach works, Jubilee' }]
+export const meta = describeOpenPage(
+  { title: `${rulesTitle}, Jubilee`, description: rulesLead },
+  paths.coachRules,
+)
 
 /** The coach's rules in plain words. */
 export default function RulesPage() {

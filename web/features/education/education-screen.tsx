@@ -17,22 +17,25 @@ import { ProgressPanel } from './library/progress-panel.tsx'
 import { PremiumTools } from './premium-tools.tsx'
 import { educationLabel, libraryLoadFailed } from './messages.ts'
 import { useArticleSearch } from './library/use-article-search.ts'
+import { VisitorOffer } from './visitor-offer.tsx'
 import { useLibrarySearchParams } from './library/library-search-params.ts'
 
 /** Financial Education, in each of its states. */
-export function EducationScreen({ access }: { access: Access }) {
+export function EducationScreen({ access, isVisitor }: { access: Access; isVisitor: boolean }) {
   const articles = useRead(listArticles)
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <LibraryHeader />
       <Loaded read={articles} {...libraryLoadFailed} loading={<LibrarySkeleton />}>
-        {(list) => <Library articles={list} access={access} />}
+        {(list) => <Library articles={list} access={access} isVisitor={isVisitor} />}
       </Loaded>
     </div>
   )
 }
 
-function Library({ articles, access }: { articles: Article[]; access: Access }) {
+type LibraryProps = { articles: Article[]; access: Access; isVisitor: boolean }
+
+function Library({ articles, access, isVisitor }: LibraryProps) {
   const { params, change, search: type } = useLibrarySearchParams()
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
@@ -43,12 +46,15 @@ function Library({ articles, access }: { articles: Article[]; access: Access }) 
       params={params}
       search={found.search}
       isPartial={found.isPartial}
+      isVisitor={isVisitor}
       onClear={() => change({ query: '', topic: null, tab: 'all' })}
     />
   )
   return (
     <>
-      <CoachCard articles={articles} search={found.isComplete ? found.search : null} onWanted={want} />
+      {isVisitor ? null : (
+        <CoachCard articles={articles} search={found.isComplete ? found.search : null} onWanted={want} />
+      )}
       <section aria-labelledby="library-title" className="grid grid-cols-1 gap-5">
         <h2 id="library-title">The library</h2>
         <LibraryFilters
@@ -69,13 +75,25 @@ function Library({ articles, access }: { articles: Article[]; access: Access }) 
             {
               value: 'progress',
               label: 'My Progress',
-              content: <ProgressPanel articles={articles} onStart={() => change({ tab: 'all' })} />,
+              content: (
+                <ProgressPanel
+                  articles={articles}
+                  isVisitor={isVisitor}
+                  onStart={() => change({ tab: 'all' })}
+                />
+              ),
             },
           ]}
         />
       </section>
-      <LettersLine />
-      <PremiumTools access={access} />
+      {isVisitor ? (
+        <VisitorOffer />
+      ) : (
+        <>
+          <LettersLine />
+          <PremiumTools access={access} />
+        </>
+      )}
       <p className="text-tiny text-ink-3">{educationLabel}</p>
     </>
   )

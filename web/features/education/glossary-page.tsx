@@ -2,13 +2,14 @@ import { Search } from 'lucide-react'
 import { useState, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import glossary from '#content/glossary/glossary.json' with { type: 'json' }
+import { describeOpenPage } from '#web/api/page-description.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
-import { educationLabel, glossaryTexts } from './messages.ts'
+import { educationLabel, glossaryHead, glossaryTexts } from './messages.ts'
 
-export const meta = () => [{ title: 'Glossary, Jubilee' }]
+export const meta = describeOpenPage(glossaryHead, paths.glossary)
 
 type Term = (typeof glossary.terms)[number]
 

@@ -17,6 +17,18 @@ export const articleMissing = {
   action: 'Open the library',
 }
 
+/** as search engines show it */
+export const libraryHead = {
+  title: 'Financial Education, Jubilee',
+  description:
+    'Free articles in plain English and Spanish on debt, credit, collectors, student loans, budgets and saving. Each figure has a source or a worked example.',
+}
+
+export const glossaryHead = {
+  title: 'Glossary, Jubilee',
+  description: 'What the words on a statement, a loan or a letter from a collector mean, in plain words.',
+}
+
 export const searchMessages = {
   none: (query: string) => `No article matches “${query}”.`,
   noneInTopic: 'There is no article on this topic here yet.',
@@ -38,6 +50,19 @@ export const progressEmpty = {
   title: 'Nothing read yet',
   text: 'What you read will be listed here, with your minutes and your days in a row. Start with a short one.',
   action: 'Start reading',
+}
+
+export const visitorProgress = {
+  title: 'Your reading, kept',
+  text: 'With a free account what you read is listed here, with your minutes and your days in a row.',
+  action: 'Create a free account',
+}
+
+export const visitorOffer = {
+  title: 'See your own day without debt',
+  text: 'Enter what you owe and see the day you could be free. You can try it without an account: it stays in this browser. A free account keeps it safe, and what you have read.',
+  try: 'Try it without an account',
+  create: 'Create a free account',
 }
 
 export const progressLoadFailed = {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { readLedger, type GiftAnswer, type TotalsAnswer } from '#contracts/foundation/ledger.ts'
+import { describeOpenPage } from '#web/api/page-description.ts'
 import { usePages } from '#web/api/use-pages.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
@@ -23,10 +24,10 @@ import {
   monthsSavedWords,
   savedFigure,
 } from './ledger-words.ts'
-import { ledgerTexts, loadFailed } from './messages.ts'
+import { ledgerHead, ledgerTexts, loadFailed } from './messages.ts'
 import { WithdrawName } from './name-button.tsx'
 
-export const meta = () => [{ title: 'The public ledger, Jubilee Foundation' }]
+export const meta = describeOpenPage(ledgerHead, paths.foundationLedger)
 
 /** The foundation's public ledger: its totals, where each dollar went, and the verification. */
 export default function LedgerPage() {

@@ -1,5 +1,12 @@
 /** Texts of the public ledger and of its admin screen. */
 
+/** as search engines show it */
+export const ledgerHead = {
+  title: 'The public ledger, Jubilee Foundation',
+  description:
+    'Every gift and every grant of the Jubilee Foundation, each as a line that nobody can change, and a way to check it.',
+}
+
 export const ledgerTexts = {
   title: 'The public ledger',
   lead: 'Every gift, every tithe and every grant, line by line. Nothing here is ever changed or removed. A slip is set right by a new line.',

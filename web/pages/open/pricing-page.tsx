@@ -12,7 +12,7 @@ import { PlanCards } from '#web/features/pricing/plan-cards.tsx'
 import { currentPlan, offerOf } from '#web/features/pricing/plan-offer.ts'
 import { withPrices } from '#web/features/pricing/plan-price.ts'
 import { FinalCall, PricingHead, Questions, WhyChoose } from '#web/features/pricing/pricing-text.tsx'
-import { describePage } from '#web/layout/page-description.ts'
+import { describePage } from '#web/api/page-description.ts'
 import { PublicPage } from '#web/layout/public-page.tsx'
 import { paths } from '#web/paths.ts'
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import privacy from '#content/legal/privacy.json' with { type: 'json' }
 import { LegalText } from '#web/features/legal/legal-text.tsx'
-import { describePage } from '#web/layout/page-description.ts'
+import { describePage } from '#web/api/page-description.ts'
 import { PublicPage } from '#web/layout/public-page.tsx'
 
 export const meta: MetaFunction = () =>

@@ -4,5 +4,5 @@ import { EducationScreen } from '#web/features/education/education-screen.tsx'
 
 export function EducationContent() {
   const { user } = useUser()
-  return <EducationScreen access={useAccess(user)} />
+  return <EducationScreen access={useAccess(user)} isVisitor={!user} />
 }

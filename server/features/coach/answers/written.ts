@@ -16,7 +16,7 @@ const screens: Record<string, { label: string; path: string }> = {
   budget: { label: 'Budget', path: subscription.budgeting },
   goals: { label: 'Goals', path: subscription.goals },
   credit: { label: 'Credit Monitor', path: subscription.creditMonitor },
-  education: { label: 'Library', path: subscription.education },
+  education: { label: 'Library', path: open.education },
   income: { label: 'Extra income', path: subscription.extraIncome },
   import: { label: 'Import', path: subscription.debtsImport },
   settings: { label: 'Settings', path: subscription.settings },

@@ -7,28 +7,37 @@ import { sendOnLeaving } from '#web/api/reports/send-on-leaving.ts'
 const SECOND_MS = 1000
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'] as const
 
-type ReadingInput = { id: string; readTime: number; isRead: boolean; onEnd: () => void }
+type ReadingInput = {
+  id: string
+  readTime: number
+  isRead: boolean
+  /** false for a visitor, whose reading is not counted */
+  isKept: boolean
+  onEnd: () => void
+}
 
 /**
  * Counts the time spent on an article and sends it when the page is left or hidden. `end` goes on the last line:
  * once it has come into view after a fair share of the reading time, `onEnd` is called, once.
  */
-export function useReading({ id, readTime, isRead, onEnd }: ReadingInput) {
+export function useReading({ id, readTime, isRead, isKept, onEnd }: ReadingInput) {
   const [clock] = useState(startReadingClock)
   const end = useRef<HTMLDivElement>(null)
-  useLeaving(clock, id)
-  useEnd({ clock, end, seconds: fairSeconds(readTime), isDone: isRead, onEnd })
+  useLeaving(clock, isKept ? id : null)
+  useEnd({ clock, end, seconds: fairSeconds(readTime), isDone: isRead || !isKept, onEnd })
   return { end, clock }
 }
 
 /** Sends the counted seconds when the tab is hidden or closed, or the screen changes. */
-function useLeaving(clock: ReadingClock, id: string): void {
+function useLeaving(clock: ReadingClock, id: string | null): void {
   const client = useQueryClient()
   useEffect(() => {
+    if (id === null) return
+    const params = { id }
     async function send(): Promise<void> {
       const seconds = clock.take()
       if (seconds === 0) return
-      const progress = await sendOnLeaving(saveArticleProgress, { params: { id }, body: { seconds } })
+      const progress = await sendOnLeaving(saveArticleProgress, { params, body: { seconds } })
       if (progress) client.setQueryData(readOf(getReadingProgress).queryKey, progress)
     }
     const onVisibility = () => {

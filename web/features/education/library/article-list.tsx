@@ -1,17 +1,19 @@
 import { Check, Clock } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { type Article, getReadingProgress } from '#contracts/education/articles.ts'
-import { useRead } from '#web/api/use-read.ts'
+import type { Article } from '#contracts/education/articles.ts'
 import { articlePath } from '#web/paths.ts'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { ArticlePicture } from '#web/ui/article-picture.tsx'
 import { levelNames } from '../messages.ts'
+import { useReadingProgress } from '../use-reading-progress.ts'
 import { articleGrid } from './article-list-skeleton.tsx'
 
-export function ArticleList({ articles, label }: { articles: readonly Article[]; label: string }) {
-  const { data: progress } = useRead(getReadingProgress)
-  const readIds = new Set(progress?.read.map(({ articleId }) => articleId))
+type ArticleListProps = { articles: readonly Article[]; label: string; isVisitor: boolean }
+
+export function ArticleList({ articles, label, isVisitor }: ArticleListProps) {
+  const progress = useReadingProgress(isVisitor)
+  const readIds = new Set(progress.data?.read.map(({ articleId }) => articleId))
   return (
     <ul aria-label={label} className={articleGrid}>
       {articles.map((article, index) => (

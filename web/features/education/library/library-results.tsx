@@ -13,11 +13,19 @@ type LibraryResultsProps = {
   params: LibraryParams
   search: ArticleSearch | null
   isPartial: boolean
+  isVisitor: boolean
   onClear: () => void
 }
 
 /** The articles of a tab that match topic and search, the best match first. */
-export function LibraryResults({ articles, params, search, isPartial, onClear }: LibraryResultsProps) {
+export function LibraryResults({
+  articles,
+  params,
+  search,
+  isPartial,
+  isVisitor,
+  onClear,
+}: LibraryResultsProps) {
   const { query, topic, tab } = params
   const isSearching = query.trim() !== ''
   if (isSearching && !search) return <ArticleListSkeleton />
@@ -32,7 +40,11 @@ export function LibraryResults({ articles, params, search, isPartial, onClear }:
         {isSearching && isPartial ? `. ${searchMessages.partial}` : ''}
       </p>
       {shown.length > 0 ? (
-        <ArticleList articles={shown} label={tab === 'featured' ? 'Featured articles' : 'Articles'} />
+        <ArticleList
+          articles={shown}
+          label={tab === 'featured' ? 'Featured articles' : 'Articles'}
+          isVisitor={isVisitor}
+        />
       ) : (
         <NothingFound query={query.trim()} onClear={onClear} />
       )}

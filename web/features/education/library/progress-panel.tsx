@@ -1,11 +1,10 @@
-import { useRead } from '#web/api/use-read.ts'
 import { BookOpenCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Article, getReadingProgress, type ReadingProgress } from '#contracts/education/articles.ts'
+import type { Article, ReadingProgress } from '#contracts/education/articles.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { articlePath } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { articlePath, paths, signUpReturningTo } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -13,11 +12,15 @@ import { Loaded } from '#web/ui/states/loaded.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Stat } from '#web/ui/figures/stat.tsx'
-import { progressEmpty, progressLoadFailed } from '../messages.ts'
+import { progressEmpty, progressLoadFailed, visitorProgress } from '../messages.ts'
+import { useReadingProgress } from '../use-reading-progress.ts'
 
 /** My Progress: articles read, minutes, days in a row, and the list. */
-export function ProgressPanel({ articles, onStart }: { articles: readonly Article[]; onStart: () => void }) {
-  const progress = useRead(getReadingProgress)
+type ProgressPanelProps = { articles: readonly Article[]; isVisitor: boolean; onStart: () => void }
+
+export function ProgressPanel({ articles, isVisitor, onStart }: ProgressPanelProps) {
+  const progress = useReadingProgress(isVisitor)
+  if (isVisitor) return <NothingKept />
   return (
     <Loaded
       read={progress}
@@ -36,6 +39,17 @@ export function ProgressPanel({ articles, onStart }: { articles: readonly Articl
   )
 }
 
+function NothingKept() {
+  const { title, text, action } = visitorProgress
+  return (
+    <EmptyState icon={BookOpenCheck} heading="h3" title={title} text={text}>
+      <Link to={signUpReturningTo(`${paths.education}?tab=progress`)} className={buttonClass({})}>
+        {action}
+      </Link>
+    </EmptyState>
+  )
+}
+
 function Progress({ progress, articles }: { progress: ReadingProgress; articles: readonly Article[] }) {
   const read = progress.read.flatMap(({ articleId, readOn }) => {
     const article = articles.find(({ id }) => id === articleId)
@@ -51,7 +65,7 @@ function Progress({ progress, articles }: { progress: ReadingProgress; articles:
           label="Days in a row"
           figure={plural(progress.streakDays, 'day')}
           note={
-            progress.streakDays === 0 ? 'Read a little today to begin anew.' : 'A little each day adds up.'
+            progress.streakDays === 0 ? 'Read a little today to start again.' : 'A little each day adds up.'
           }
         />
       </div>

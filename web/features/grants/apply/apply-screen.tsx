@@ -6,7 +6,7 @@ import { isOpen } from '#engine/grants/application-state.ts'
 import type { GrantProgram } from '#engine/grants/eligibility.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { loginReturningTo, paths } from '#web/paths.ts'
+import { loginReturningTo, paths, signUpReturningTo } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
@@ -18,7 +18,7 @@ import { CheckAnswer, SelfCheck } from './self-check.tsx'
 import { applyTexts, checkTexts } from '../messages.ts'
 import { useStart } from '../use-grants.ts'
 
-const signUp = `${paths.createAccount}&returnTo=${encodeURIComponent(paths.foundationApply)}`
+const signUp = signUpReturningTo(paths.foundationApply)
 const signIn = loginReturningTo(paths.foundationApply)
 
 /** The published notes next to the application. */

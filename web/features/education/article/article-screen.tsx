@@ -26,20 +26,25 @@ import { ArticleContents } from './article-text.tsx'
 import { articleTexts } from './messages.ts'
 import { articleLoadFailed, articleMissing, readingToasts } from '../messages.ts'
 import { useReading } from './use-reading.ts'
-
-export const meta = () => [{ title: 'Article, Jubilee' }]
+import { useReadingProgress } from '../use-reading-progress.ts'
+import { VisitorOffer } from '../visitor-offer.tsx'
 
 /** One article, in each of its states. */
-export default function ArticlePage() {
+export function ArticleScreen({ isVisitor }: { isVisitor: boolean }) {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const article = useRead(getArticle, { params: { id }, query: articleQuery(search.get('lang')) })
-  const progress = useRead(getReadingProgress)
+  const progress = useReadingProgress(isVisitor)
   if (article.data) {
     // A failed progress must not keep anybody from reading.
-    if (progress.isPending) return <ArticleSkeleton />
+    if (!isVisitor && progress.isPending) return <ArticleSkeleton />
     return (
-      <ArticleView key={`${id} ${article.data.language}`} article={article.data} progress={progress.data} />
+      <ArticleView
+        key={`${id} ${article.data.language}`}
+        article={article.data}
+        progress={progress.data}
+        isVisitor={isVisitor}
+      />
     )
   }
   if (isNotFound(article.error)) return <Missing {...articleMissing} to={paths.education} />
@@ -54,14 +59,26 @@ function ArticleSkeleton() {
   )
 }
 
+type ArticleViewProps = {
+  article: ArticleText
+  progress: ReadingProgress | undefined
+  isVisitor: boolean
+}
+
 /** An article with its sources, the read button and the next one. */
-function ArticleView({ article, progress }: { article: ArticleText; progress: ReadingProgress | undefined }) {
+function ArticleView({ article, progress, isVisitor }: ArticleViewProps) {
   const { id, readTime } = article
   const save = useWrite(saveArticleProgress, { shows: readOf(getReadingProgress).queryKey })
   useTitle(article.title)
   const readOn = progress?.read.find(({ articleId }) => articleId === id)?.readOn ?? null
   const isRead = readOn !== null
-  const { end, clock } = useReading({ id, readTime, isRead, onEnd: () => void mark(true) })
+  const { end, clock } = useReading({
+    id,
+    readTime,
+    isRead,
+    isKept: !isVisitor,
+    onEnd: () => void mark(true),
+  })
 
   const mark = (next: boolean) =>
     toastOutcome(save.mutateAsync({ params: { id }, body: { isRead: next, seconds: clock.take() } }), {
@@ -77,13 +94,18 @@ function ArticleView({ article, progress }: { article: ArticleText; progress: Re
       </div>
       <ReadIn language={article.language}>
         <ArticleContents article={article} end={end} />
-        <ArticleFoot
-          article={article}
-          readOn={readOn}
-          isSaving={save.isPending}
-          onMark={(next) => void mark(next)}
-        />
+        <footer className="mt-8 grid gap-5 print:hidden">
+          {isVisitor ? null : (
+            <Mark readOn={readOn} isSaving={save.isPending} onMark={(next) => void mark(next)} />
+          )}
+          <NextArticle article={article} />
+        </footer>
       </ReadIn>
+      {isVisitor ? (
+        <div className="mt-8 print:hidden">
+          <VisitorOffer />
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -118,37 +140,34 @@ function OtherLanguages({ article }: { article: ArticleText }) {
     ))
 }
 
-type ArticleFootProps = {
-  article: ArticleText
-  readOn: string | null
-  isSaving: boolean
-  onMark: (isRead: boolean) => void
-}
+type MarkProps = { readOn: string | null; isSaving: boolean; onMark: (isRead: boolean) => void }
 
-/** The read button, and the next article. */
-function ArticleFoot({ article: { next, language }, readOn, isSaving, onMark }: ArticleFootProps) {
-  const { state } = useLocation()
+function Mark({ readOn, isSaving, onMark }: MarkProps) {
   const texts = useArticleTexts()
   return (
-    <footer className="mt-8 grid gap-5 print:hidden">
-      <ReadMark
-        done={readOn && texts.readOn(formatDate(readOn))}
-        label={readOn === null ? texts.markRead : texts.markNotRead}
-        isBusy={isSaving}
-        onPress={() => onMark(readOn === null)}
-      />
-      {next ? (
-        <nav aria-label={texts.next} className="border-t border-line pt-5">
-          <p className="text-small text-ink-2">{texts.next}</p>
-          <Link
-            to={articlePath(next.id, language)}
-            state={state}
-            className={buttonClass({ variant: 'quiet', className: 'mt-2' })}
-          >
-            {next.title} <ArrowRight size={16} aria-hidden="true" />
-          </Link>
-        </nav>
-      ) : null}
-    </footer>
+    <ReadMark
+      done={readOn && texts.readOn(formatDate(readOn))}
+      label={readOn === null ? texts.markRead : texts.markNotRead}
+      isBusy={isSaving}
+      onPress={() => onMark(readOn === null)}
+    />
+  )
+}
+
+function NextArticle({ article: { next, language } }: { article: ArticleText }) {
+  const { state } = useLocation()
+  const texts = useArticleTexts()
+  if (!next) return null
+  return (
+    <nav aria-label={texts.next} className="border-t border-line pt-5">
+      <p className="text-small text-ink-2">{texts.next}</p>
+      <Link
+        to={articlePath(next.id, language)}
+        state={state}
+        className={buttonClass({ variant: 'quiet', className: 'mt-2' })}
+      >
+        {next.title} <ArrowRight size={16} aria-hidden="true" />
+      </Link>
+    </nav>
   )
 }

@@ -1,0 +1,105 @@
+/** What search engines and feed readers look for: robots.txt, the sitemap, and the articles as RSS. */
+import type { ArticleContent } from '#contracts/education/articles.ts'
+import type { Language } from '#contracts/language.ts'
+import { screensByNeed } from '#engine/access/routes.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { openLibrary, refreshLibrary } from './articles.queries.ts'
+
+const { open } = screensByNeed
+const openPages = [
+  screensByNeed.public.landing,
+  screensByNeed.public.pricing,
+  screensByNeed.public.privacy,
+  screensByNeed.public.terms,
+  open.education,
+  open.glossary,
+  open.coachRules,
+  open.foundation,
+  open.foundationLedger,
+]
+
+const FEED = '/education/feed.xml'
+const FEED_TITLE = 'Jubilee: financial education'
+const MOST_IN_FEED = 50
+
+type Library = Record<Language, readonly ArticleContent[]>
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+
+const addressOf = (origin: string, id: string, language: Language) =>
+  `${origin}${open.education}/${encodeURIComponent(id)}${language === 'en' ? '' : `?lang=${language}`}`
+
+/**
+ * The public pages and every article in each of its languages, as sitemaps.org has it, with the other languages beside
+ * each as Google reads them.
+ */
+function sitemapOf(origin: string, library: Library): string {
+  const pages = openPages.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+  const articles = library.en.flatMap((article) => {
+    const spanish = library.es.find(({ id }) => id === article.id)
+    const each = [['en', article] as const, ...(spanish ? [['es', spanish] as const] : [])]
+    const others = each.map(([language, { id }]) => {
+      const href = escaped(addressOf(origin, id, language))
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+    })
+    return each.map(([language, { id, checkedOn }]) => {
+      const loc = escaped(addressOf(origin, id, language))
+      return `<url><loc>${loc}</loc><lastmod>${checkedOn}</lastmod>${others.join('')}</url>`
+    })
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages,
+    ...articles,
+    '</urlset>',
+  ].join('\n')
+}
+
+/** The articles that were written or checked last, as RSS 2.0; its days are written as RFC 822 has them. */
+export function feedOf(origin: string, articles: readonly ArticleContent[]): string {
+  const latest = articles.toSorted((a, b) => b.checkedOn.localeCompare(a.checkedOn)).slice(0, MOST_IN_FEED)
+  const items = latest.map(({ id, title, description, checkedOn }) => {
+    const link = escaped(addressOf(origin, id, 'en'))
+    const day = new Date(`${checkedOn}T12:00:00Z`).toUTCString()
+    return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><description>${escaped(description)}</description><pubDate>${day}</pubDate></item>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${FEED_TITLE}</title><link>${escaped(origin + open.education)}</link>`,
+    '<description>Articles on getting out of debt, in plain words, each figure with a source or a worked example.</description>',
+    `<language>en-us</language><atom:link href="${escaped(origin + FEED)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>',
+  ].join('\n')
+}
+
+/** Everything may be found but calls and the sandbox's own pages; what is behind the gate leads visitors to the landing page. */
+const robotsOf = (origin: string) =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /sandbox/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  )
+
+/** Serves the three; they are the same for everybody, and follow what the desk publishes within the hour. */
+export function mountFeeds(app: App): void {
+  const serve = (path: string, type: string, textOf: (origin: string) => string) =>
+    app.get(path, async (_request, reply) => {
+      await refreshLibrary(app.parts.db)
+      const text = textOf(ownOrigin(app))
+      return reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(text)
+    })
+  serve('/robots.txt', 'text/plain', robotsOf)
+  serve('/sitemap.xml', 'application/xml', (origin) =>
+    sitemapOf(origin, { en: openLibrary('en'), es: openLibrary('es') }),
+  )
+  serve(FEED, 'application/rss+xml', (origin) => feedOf(origin, openLibrary('en')))
+}

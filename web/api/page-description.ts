@@ -1,0 +1,54 @@
+import type { MetaDescriptor, MetaFunction } from 'react-router'
+import type { QueryKey } from '@tanstack/react-query'
+
+type Description = { title: string; description: string }
+
+type Place = {
+  /** where people open the app; null where that is not known, as in pages that are built beforehand */
+  origin: string | null
+  /** of the page, with what of its query makes it another page */
+  path: string
+  /** its picture where it is shared, a whole address */
+  image?: string | undefined
+}
+
+/**
+ * Title, description and Open Graph of a public page, and its one address where that is known: a wrong one would be
+ * worse than none.
+ */
+export function describePage({ title, description }: Description, place?: Place): MetaDescriptor[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Jubilee' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { name: 'twitter:card', content: place?.image ? 'summary_large_image' : 'summary' },
+    ...(place ? addressOf(place) : []),
+  ]
+}
+
+function addressOf({ origin, path, image }: Place): MetaDescriptor[] {
+  if (origin === null) return []
+  return [
+    { tagName: 'link', rel: 'canonical', href: origin + path },
+    { property: 'og:url', content: origin + path },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+  ]
+}
+
+type Matches = readonly ({ loaderData?: unknown } | undefined)[]
+
+/** Of what the server drew a document with, what its head needs. */
+export type DrawnWith = Pick<Place, 'origin'> & { queries: readonly (readonly [QueryKey, unknown])[] }
+
+/** What the first document was drawn with; null in one that is built beforehand. */
+export const drawnWith = (matches: Matches): DrawnWith | null =>
+  (matches[0]?.loaderData ?? null) as DrawnWith | null
+
+/** The head of a page that the server draws for everybody. */
+export const describeOpenPage =
+  (texts: Description, path: string): MetaFunction =>
+  ({ matches }) =>
+    describePage(texts, { origin: drawnWith(matches)?.origin ?? null, path })

@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from 'react-router'
+import { getArticle, articleQuery, type ArticleText } from '#contracts/education/articles.ts'
+import type { DrawnWith } from '#web/api/page-description.ts'
+import { readOf } from '#web/api/read.ts'
+import { articlePath } from '#web/paths.ts'
+
+/** The article that a document was drawn with. */
+export function drawnArticle(
+  drawn: DrawnWith | null,
+  { id, lang }: { id: string; lang: string | null },
+): ArticleText | null {
+  const key = JSON.stringify(readOf(getArticle, { params: { id }, query: articleQuery(lang) }).queryKey)
+  const found = drawn?.queries.find(([queryKey]) => JSON.stringify(queryKey) === key)
+  return (found?.[1] ?? null) as ArticleText | null
+}
+
+/** The build makes one to share of each picture of the library, of the same name; a picture from elsewhere is shared as it is. */
+export const sharedPicture = (origin: string, imageUrl: string): string =>
+  imageUrl.startsWith('/') ? origin + imageUrl.replace(/\.svg$/, '.png') : imageUrl
+
+/** What the head of an article says to search engines and to those it is shared with, beyond title and description. */
+export function articleHead(article: ArticleText, origin: string | null): MetaDescriptor[] {
+  if (origin === null) return []
+  const address = (language: ArticleText['language']) => origin + articlePath(article.id, language)
+  const image = sharedPicture(origin, article.imageUrl)
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    inLanguage: article.language,
+    image,
+    url: address(article.language),
+    dateModified: article.checkedOn,
+    isAccessibleForFree: true,
+    publisher: { '@type': 'Organization', name: 'Jubilee', url: origin },
+    citation: article.sources.map(({ url }) => url),
+  }
+  return [
+    { property: 'article:modified_time', content: article.checkedOn },
+    ...article.languages.map((language) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: language,
+      href: address(language),
+    })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+    { 'script:ld+json': data },
+  ]
+}
