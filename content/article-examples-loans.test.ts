@@ -31,6 +31,7 @@ function overdrafts(balance: number, payments: number[]): number {
   return payments.filter((_, at) => left(at) < 0).length
 }
 
+/** Plans, advances and overdrafts. */
 const smallPlans: WorkedExamples = {
   '45': {
     'Five plans, one paycheck': () => {
