@@ -1,13 +1,21 @@
 /** The worked examples of the articles on courts, protected money and what differs by state (50 to 103). */
-import { expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { describeExamples, dollars, steady, type Figures } from './articles-under-test.ts'
+import { describeExamples, dollars, readArticles, steady, type Figures } from './articles-under-test.ts'
 
 const total = (...amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
 const dayOf = (date: string) => (parseDate(date) ?? expect.fail(`no date: ${date}`)).day
+
+const yearOf = (date: string) => (parseDate(date) ?? expect.fail(`no date: ${date}`)).year
+const exact = (amount: number) => formatMoney(amount * 100, { decimals: amount % 1 === 0 ? 0 : 2 })
+
+/** 15 U.S.C. 1673(a): the lower of a quarter of the week's pay and what lies above the floor. */
+const mostTaken = (pay: number, floor: number) => Math.max(0, Math.min(pay / 4, pay - floor))
 
 /** 31 CFR 212.3: what came in over the lookback period, or the balance if that is less. */
 const protectedOf = (benefits: number, balance: number) => Math.min(benefits, balance)
@@ -37,6 +45,55 @@ describeExamples({
         lateFee,
       ]
       return amounts.map(dollars)
+    },
+  },
+  '55': {
+    'One paycheck under three rules': () => {
+      const [pay, hours, wage, share, stateHours, stateWage, weeks] = [700, 30, 7.25, 15, 40, 15, 10]
+      const floor = hours * wage
+      const federal = mostTaken(pay, floor)
+      const stateFloor = stateHours * stateWage
+      const inB = mostTaken(pay, stateFloor)
+      return [
+        dollars(pay),
+        dollars(pay / 4),
+        hours,
+        ...[wage, floor, pay - floor].map(exact),
+        dollars(federal),
+        `${share}%`,
+        dollars((pay * share) / 100),
+        stateHours,
+        ...[stateWage, stateFloor, inB].map(dollars),
+        weeks,
+        dollars((federal - inB) * weeks),
+      ]
+    },
+    'A smaller paycheck': () => {
+      const [pay, floor, share, stateFloor] = [420, 30 * 7.25, 15, 40 * 15]
+      return [pay, mostTaken(pay, floor), (pay * share) / 100, stateFloor].map(dollars)
+    },
+  },
+  '56': {
+    'The same debt under two laws': () => {
+      const [missed, paid, short, long] = ['2023-03-15', '2027-02-01', 4, 6]
+      const [first, last] = [yearOf(missed) + short, yearOf(paid) + short]
+      return [
+        dayOf(missed),
+        yearOf(missed),
+        short,
+        dayOf(missed),
+        first,
+        long,
+        dayOf(missed),
+        yearOf(missed) + long,
+        dollars(25),
+        dayOf(paid),
+        yearOf(paid),
+        dayOf(paid),
+        last,
+        last - first,
+        dollars(25),
+      ]
     },
   },
   '57': {
@@ -202,4 +259,39 @@ describeExamples({
 it('names the right days of the week and months', () => {
   expect(['2027-04-05', addDays('2027-04-05', 14), '2027-04-16'].map(weekday)).toEqual([1, 1, 5])
   expect([addDays('2027-02-01', 120), addDays('2027-12-10', -37)]).toEqual(['2027-06-01', '2027-11-03'])
+})
+
+/** The site that a row's last cell leads to. */
+const hostOf = (cells: readonly string[]) =>
+  /\]\(https:\/\/(?:www\.)?([^/]+)/.exec(cells.at(-1) ?? '')?.[1] ?? expect.fail(`no link: ${cells[0]}`)
+
+describe('the tables of the states', () => {
+  const { states } = JSON.parse(readFileSync(new URL('wages/states.json', import.meta.url), 'utf8')) as {
+    states: { name: string }[]
+  }
+  const names = states.map(({ name }) => name).toSorted()
+  const tables = readArticles()
+    .filter(({ id }) => ['55', '56'].includes(id))
+    .flatMap(({ title, blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'table' ? [{ title, rows: block.rows }] : [])),
+    )
+
+  it.each(tables)('$title: has each state once, in order, with a page of its own', ({ rows }) => {
+    expect(rows.map(([name]) => name)).toEqual(names)
+    expect(new Set(rows.map(hostOf)).size).toBe(names.length)
+  })
+
+  it('lead to the same site of a state in both', () => {
+    const [first, second] = tables.map(({ rows }) => rows.map(hostOf))
+    expect(first).toEqual(second)
+  })
+
+  it('give a time for at least thirty, and no number where the law was not read', () => {
+    const times = tables[1]?.rows.map(([, time = '']) => time) ?? []
+    const known = times.filter((time) => /^\d+ years /.test(time))
+    expect(known.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(times.filter((time) => !known.includes(time)))).toEqual(
+      new Set(['Look it up in the law named here']),
+    )
+  })
 })
