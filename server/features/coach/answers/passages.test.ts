@@ -10,16 +10,16 @@ describe('a question in somebody’s own words', () => {
     ['how do I build an emergency fund when broke', 'The first emergency fund'],
     ['what does a credit union do', 'Payday and title loans: the way out'],
     ['how long do collections stay', 'Reading your credit report'],
+    ['heirs', 'Debts after a death'],
+    ['where can i get food this week', 'Food, rent and child-care help'],
     ['can they take my house', 'Behind on rent or the mortgage'],
   ])('%s: gets passages of %s', (question, title) => {
     expect(titlesOf(question)).toContain(title)
   })
 
   it.each([
-    'where can i get food this week',
     'what is my net worth',
     'groceries for 4',
-    'heirs',
     'what if they say no',
     'who won the game last night',
     'They turned off my lights',
@@ -39,7 +39,7 @@ describe('a question in somebody’s own words', () => {
     expect(titlesOf(question, 'es')).toContain(title)
   })
 
-  it.each(['qué hora es', 'quién ganó el partido anoche', 'receta de arroz con pollo', '¿?', 'herederos'])(
+  it.each(['qué hora es', 'quién ganó el partido anoche', 'receta de arroz con pollo', '¿?'])(
     '%s: gets none in Spanish rather than one that does not fit',
     (question) => {
       expect(titlesOf(question, 'es')).toEqual([])

@@ -19,7 +19,7 @@ function passagesOf(block: ArticleBlock): string[] {
   return []
 }
 
-type Index = { library: unknown; search: MiniSearch<Indexed>; passages: Indexed[] }
+type Index = { library: unknown; articles: number; search: MiniSearch<Indexed>; passages: Indexed[] }
 
 const indexes: Partial<Record<Language, Index>> = {}
 
@@ -37,7 +37,7 @@ function openIndex(language: Language): Index {
     .map((passage, id) => ({ ...passage, id }))
   const search = new MiniSearch<Indexed>({
     fields: ['title', 'tags', 'text'],
-    processTerm: (term) => stemIn(language, term.toLowerCase()),
+    processTerm: (term) => (isEmptyWord(language, term) ? null : stemIn(language, term.toLowerCase())),
     searchOptions: {
       boost: { title: 3, tags: 2 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -45,7 +45,7 @@ function openIndex(language: Language): Index {
     },
   })
   search.addAll(passages)
-  return (indexes[language] = { library, search, passages })
+  return (indexes[language] = { library, articles: library.length, search, passages })
 }
 
 /** The first passages found, each of another article. */
@@ -75,15 +75,15 @@ export function passagesIn(articles: readonly string[], subject: string, languag
 
 /** So much of what a question asks about must be in a passage, by weight. */
 const LEAST_SHARE = 0.6
-/** A word in the titles or tags of more articles than this, such as "debt", names no subject. */
-const MOST_ARTICLES = 6
+/** A word in the titles or tags of a larger share of the articles than this, such as "debt", names no subject. */
+const MOST_OF_LIBRARY = 0.14
 
 type SaidWord = { weight: number; passages: Set<unknown>; subjects: Set<string | undefined> }
 
 const weightOf = (words: readonly SaidWord[]) => words.reduce((total, { weight }) => total + weight, 0)
 
 /** A word of a question: how telling it is, which passages have it, and which articles it is a subject of. */
-function lookUp(word: string, { search, passages }: Index): SaidWord {
+function lookUp(word: string, { search, passages, articles }: Index): SaidWord {
   const found = search.search(word, { fuzzy: false, prefix: false })
   const named = found.filter(({ match }) =>
     Object.values(match)
@@ -94,30 +94,36 @@ function lookUp(word: string, { search, passages }: Index): SaidWord {
   return {
     weight: Math.log(1 + passages.length / (1 + found.length)),
     passages: new Set(found.map(({ id }) => id)),
-    subjects: subjects.size > MOST_ARTICLES ? new Set() : subjects,
+    subjects: subjects.size > articles * MOST_OF_LIBRARY ? new Set() : subjects,
   }
+}
+
+function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isIn), items.filter((item) => !isIn(item))]
 }
 
 /**
  * At most two passages that fit what somebody asked in their own words, the best first; most often none. Word for word,
  * with nothing guessed: most of the question's weight stands in the passage or its article's title and tags (a word
- * weighs more the fewer passages have it, and most where none has), and a word of it is the article's own subject.
+ * weighs more the fewer passages have it, and most where none has; twice where it is the article's own subject), and one
+ * word at least is such a subject.
  */
 export function fittingPassages(question: string, language: Language): Passage[] {
   const index = openIndex(language)
   const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => !isEmptyWord(language, word))
   const asked = [...new Set(telling.map((word) => stemIn(language, word)))].map((word) => lookUp(word, index))
-  const whole = weightOf(asked)
-  const shareOf = ({ id, articleId }: Indexed) => {
-    const said = asked.filter(({ passages }) => passages.has(id))
-    return said.some(({ subjects }) => subjects.has(articleId)) ? weightOf(said) / whole : 0
+  const fitOf = ({ id, articleId }: Indexed) => {
+    const [said, missing] = partition(asked, ({ passages }) => passages.has(id))
+    const subjects = said.filter((word) => word.subjects.has(articleId))
+    // A subject counts twice: in a large library its words stand in many texts, and would weigh little.
+    const found = weightOf(said) + weightOf(subjects)
+    const share = subjects.length > 0 ? found / (found + weightOf(missing)) : 0
+    return { id, share, onSubject: weightOf(subjects) }
   }
   const found = index.passages
-    .map((passage) => ({ id: passage.id, share: shareOf(passage) }))
+    .map(fitOf)
     .filter(({ share }) => share >= LEAST_SHARE)
-  return firstOf(
-    found.toSorted((a, b) => b.share - a.share),
-    index,
-  )
+    .toSorted((a, b) => b.onSubject - a.onSubject || b.share - a.share)
+  return firstOf(found, index)
 }
