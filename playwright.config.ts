@@ -9,6 +9,9 @@ import { freePort } from './scripts/fresh-server.ts'
 process.env['JUBILEE_E2E_PORT'] ??= String(await freePort())
 const port = process.env['JUBILEE_E2E_PORT']
 
+/** The last part of the address that the mail provider reports bounces to. */
+process.env['MAIL_WEBHOOK_SECRET'] ??= 'e2e-reports-of-the-mail-provider'
+
 /** Of the browser and of the tests: a day that a test names is the one that the screen has. */
 const timezone = 'America/New_York'
 process.env['TZ'] = timezone

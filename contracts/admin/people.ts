@@ -24,6 +24,10 @@ export type AdminPerson = z.output<typeof adminPersonAnswer>
 
 const adminPersonDetailAnswer = z.extend(adminPersonAnswer, {
   emailVerified: z.boolean(),
+  /** when mail to the address last came back; null since some arrived */
+  emailRefusedAt: z.nullable(instant),
+  /** the mail server's code, such as '550 5.1.1'; 'bounce 5.1.1' or 'complaint' where the mail provider reported it */
+  emailRefusedCode: z.nullable(z.string()),
   twoFactorEnabled: z.boolean(),
   subscriptionEndsAt: z.nullable(instant),
   /** how many devices are signed in */

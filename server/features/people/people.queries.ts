@@ -81,6 +81,8 @@ export async function findPerson(db: Db, id: string, now: Date) {
     .select({
       ...columns,
       emailVerified: users.emailVerified,
+      emailRefusedAt: users.emailRefusedAt,
+      emailRefusedCode: users.emailRefusedCode,
       subscriptionEndsAt: users.subscriptionEndsAt,
       twoFactorEnabled: sql<boolean>`${twoFactors.enabledAt} is not null`,
       sessions: sql<number>`(${signedIn})::int`,

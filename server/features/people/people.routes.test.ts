@@ -117,6 +117,8 @@ describe('finding', () => {
       lastName: 'Byrne',
       isAdmin: false,
       emailVerified: true,
+      emailRefusedAt: null,
+      emailRefusedCode: null,
       twoFactorEnabled: false,
       subscriptionStatus: 'active',
       subscriptionPlanId: 'price_premium',

@@ -13,6 +13,7 @@ export const peopleTexts = {
   back: 'All people',
   help: 'Help with signing in',
   oneself: 'This is your own account. Use your settings.',
+  refusedSince: 'since',
   reason: 'Why',
   reasonHint: 'It stands in the audit log. Do not write names, addresses or amounts.',
   notDone: 'This was not done.',

@@ -66,6 +66,9 @@ function Person({ person, isOneself }: { person: AdminPersonDetail; isOneself: b
           ) : null}
           <Fact name="Account since">{formatInstant(person.createdAt)}</Fact>
           <Fact name="Address confirmed">{person.emailVerified ? 'yes' : 'no'}</Fact>
+          {person.emailRefusedAt ? (
+            <Fact name="Mail does not arrive">{`${peopleTexts.refusedSince} ${formatInstant(person.emailRefusedAt)} (${person.emailRefusedCode})`}</Fact>
+          ) : null}
           <Fact name="Two-factor sign-in">{person.twoFactorEnabled ? 'on' : 'off'}</Fact>
           <Fact name="Signed in on">{person.sessions === 1 ? '1 device' : `${person.sessions} devices`}</Fact>
           {person.disputedAt ? (
@@ -96,11 +99,12 @@ function Person({ person, isOneself }: { person: AdminPersonDetail; isOneself: b
 }
 
 /** The actions that apply to this account. */
-function actsFor({ disabledAt, emailVerified, twoFactorEnabled }: AdminPersonDetail): PersonActName[] {
+function actsFor({ disabledAt, twoFactorEnabled, ...person }: AdminPersonDetail): PersonActName[] {
   if (disabledAt !== null) return ['enable']
+  const isReached = person.emailVerified && person.emailRefusedAt === null
   return [
     'help',
-    ...(emailVerified ? [] : (['verification'] as const)),
+    ...(isReached ? [] : (['verification'] as const)),
     ...(twoFactorEnabled ? (['twoFactor'] as const) : []),
     'disable',
   ]
