@@ -26,6 +26,7 @@ const runsAll = process.env['JUBILEE_E2E'] === 'all'
 const journeysOfDesktop = named('bank-confirmation', 'leaving-journey', 'paid-plan-journey')
 /** Every screen is on both by every-screen and the lists of routes; these flows are the same on both. */
 const onDesktopOnly = named(
+  'identity-questions',
   'account-security',
   'new-password',
   'messages',

@@ -82,6 +82,10 @@ describe('mail', () => {
     const topic = 'arn:aws:sns:eu-west-1:123456789012:jubilee-mail'
     expect(parseEnv({ MAIL_SNS_TOPIC_ARN: topic }).mailSnsTopicArn).toBe(topic)
     expect(problemsOf({ MAIL_SNS_TOPIC_ARN: 'jubilee-mail' })).toHaveLength(1)
+    expect(problemsOf({ METHOD_WEBHOOK_SECRET: 'short' })).toHaveLength(1)
+    expect(parseEnv({ METHOD_WEBHOOK_SECRET: 'a-secret-of-twenty-and-more' }).methodWebhookSecret).toBe(
+      'a-secret-of-twenty-and-more',
+    )
   })
 })
 

@@ -152,6 +152,9 @@ const variables = z.object({
   PLAID_CLIENT_ID: z.optional(z.string()),
   PLAID_SECRET: z.optional(z.string()),
   METHOD_API_KEY: z.optional(z.string()),
+  METHOD_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.regex(/^[\w-]{20,200}$/, 'Use 20 letters, digits, - and _ or more.')),
+  ),
   STRIPE_API_BASE_URL: z.optional(httpUrl('http://127.0.0.1:12111')),
   PLAID_BASE_URL: z.optional(httpUrl('https://sandbox.plaid.com')),
   METHOD_BASE_URL: z.optional(httpUrl('https://dev.methodfi.com')),
@@ -336,6 +339,7 @@ function envFrom(values: Variables, isRoot: boolean) {
     plaidClientId: values.PLAID_CLIENT_ID ?? null,
     plaidSecret: values.PLAID_SECRET ?? null,
     methodApiKey: values.METHOD_API_KEY ?? null,
+    methodWebhookSecret: values.METHOD_WEBHOOK_SECRET ?? null,
     /** another place than the service's own, in test mode only: a mock or a proxy */
     stripeApiBaseUrl: values.STRIPE_API_BASE_URL ?? null,
     plaidBaseUrl: values.PLAID_BASE_URL ?? null,

@@ -12,6 +12,9 @@ export const monitoringFrequencies = ['daily', 'weekly', 'monthly'] as const
 /** The code that confirms a phone in the sandbox, where no message is sent. */
 export const SANDBOX_PHONE_CODE = '246810'
 
+/** The phone that is not enough in the sandbox: its owner is asked questions as well. In E.164. */
+export const SANDBOX_QUESTIONED_PHONE = '+12025550177'
+
 const creditFactorKinds = [
   'payment_history',
   'utilization',
@@ -52,8 +55,11 @@ const creditMonitoringAnswer = z.object({
   /** the words to agree to, with their version */
   consentText: z.string(),
   consentVersion: z.string(),
-  /** the missing step before scores can be fetched: the code sent to the phone, or proof we cannot pass on */
-  verification: z.nullable(z.enum(['phoneCode', 'unsupported'])),
+  /**
+   * the missing step before scores can be fetched: the code sent to the phone, the bureaus' questions, or proof we cannot
+   * pass on
+   */
+  verification: z.nullable(z.enum(['phoneCode', 'questions', 'unsupported'])),
   /** bureaus that were asked and have not answered yet */
   onItsWay: z.array(z.enum(creditProviders)),
   /** the sandbox makes its answers of the person's own records: labelled, never taken for a bureau's */
@@ -103,6 +109,36 @@ export const confirmCreditPhone = endpoint('POST /api/credit/verification', {
   needs: 'score_monitoring',
   body: z.strictObject({
     code: z.nullable(z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.'))),
+  }),
+  answer: creditMonitoringAnswer,
+})
+
+const questionKey = z.string().check(z.minLength(1), z.maxLength(500))
+
+const identityQuestion = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** the choices, one of which is right */
+  answers: z.array(z.object({ id: z.string(), text: z.string() })),
+})
+export type IdentityQuestion = z.output<typeof identityQuestion>
+
+export const askIdentityQuestions = endpoint('POST /api/credit/identity-questions', {
+  summary:
+    'Ask the bureaus for questions about the credit file, where the phone is not enough. They last ten minutes.',
+  access: 'signedIn',
+  needs: 'score_monitoring',
+  answer: z.object({ questions: z.array(identityQuestion) }),
+})
+
+export const answerIdentityQuestions = endpoint('POST /api/credit/identity', {
+  summary: 'Answer the questions that were asked last.',
+  access: 'signedIn',
+  needs: 'score_monitoring',
+  body: z.strictObject({
+    answers: z
+      .array(z.strictObject({ questionId: questionKey, answerId: questionKey }))
+      .check(z.minLength(1, 'Answer each question.'), z.maxLength(10)),
   }),
   answer: creditMonitoringAnswer,
 })

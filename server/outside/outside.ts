@@ -23,7 +23,12 @@ export type PlaidPlace = {
   linkScript: string
 }
 
-export type MethodPlace = { apiKey: string; baseUrl: string }
+export type MethodPlace = {
+  apiKey: string
+  baseUrl: string
+  /** signs its webhooks; null: they are not listened to */
+  webhookSecret: string | null
+}
 
 export type Places = { stripe: StripePlace; plaid: PlaidPlace; method: MethodPlace }
 
@@ -64,9 +69,10 @@ function plaidPlace(env: Env): PlaidPlace | null {
   return { clientId, secret, basePath, linkScript: PLAID_LINK_SCRIPT }
 }
 
-function methodPlace({ methodApiKey: apiKey, methodBaseUrl, mode }: Env): MethodPlace | null {
+function methodPlace({ methodApiKey: apiKey, methodBaseUrl, ...env }: Env): MethodPlace | null {
   if (apiKey === null) return null
-  return { apiKey, baseUrl: mode === 'live' ? METHOD_LIVE : withoutSlash(methodBaseUrl ?? METHOD_TEST) }
+  const baseUrl = env.mode === 'live' ? METHOD_LIVE : withoutSlash(methodBaseUrl ?? METHOD_TEST)
+  return { apiKey, baseUrl, webhookSecret: env.methodWebhookSecret }
 }
 
 /** The environment refuses live mode without its keys, and the sandbox has peers. */

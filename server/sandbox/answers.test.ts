@@ -13,14 +13,10 @@ import { promisify } from 'node:util'
 import { Configuration, CountryCode, PlaidApi } from 'plaid'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
 import { LoginRequired } from '#server/ports/banking/banking.ts'
 import { createBanking } from '#server/ports/banking/plaid-banking.ts'
-import { NeedsVerification } from '#server/ports/bureau/bureau.ts'
-import { createBureau } from '#server/ports/bureau/method-bureau.ts'
 import { createPayments } from '#server/ports/payments/stripe-payments.ts'
 import { readPaymentSetup } from '#server/ports/payments/stripe-setup.ts'
-import { makeUser } from '#server/testing/make-user.ts'
 import type { Peers } from './peers.ts'
 import { calls as plaidCalls } from './plaid/calls.ts'
 import { sandboxBanks } from './plaid/institutions.content.ts'
@@ -32,6 +28,7 @@ import { completeCheckout } from './stripe/checkout/complete-checkout.ts'
 import { serialize } from './stripe/serialize.ts'
 import { FAILS_LATER, PAYS, cardOf, openUnderTest } from './stripe/stripe.fixtures.ts'
 import type { StripeUnderTest } from './stripe/stripe.fixtures.ts'
+import { askBureau } from './method/bureau-under-test.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -207,21 +204,7 @@ async function useBanks() {
   await banking.verifyWebhook(last.headers, Buffer.from(last.body))
 }
 
-async function useBureau() {
-  const baseUrl = `http://127.0.0.1:${recorder.port}${new URL(peers.places.method.baseUrl).pathname}`
-  const bureau = createBureau({ ...peers.places.method, baseUrl })
-  const user = await makeUser(peer.it.app)
-  const card = { name: 'Card', type: 'credit_card', balance: '450.00', creditLimit: '1000.00' }
-  await user.request('POST', '/api/debts', { ...card, interestRate: '0.2', minimumPayment: '25.00' })
-  const person = { firstName: 'Ada', lastName: 'Byrne', birthDate: '1988-04-12', phone: '+12025550143' }
-  const given = { userId: user.id, person, idempotencyKey: 'once' }
-  const { memberId, phoneCheckId } = await bureau.enroll(given)
-  await expect(bureau.requestReport(memberId)).rejects.toBeInstanceOf(NeedsVerification)
-  await bureau.confirmPhone({ memberId, phoneCheckId: phoneCheckId!, code: SANDBOX_PHONE_CODE })
-  const request = await bureau.requestReport(memberId)
-  expect((await bureau.readReport(memberId, request, { wait: true })).state).toBe('completed')
-  await bureau.withdraw(memberId)
-}
+const bureauUrl = () => `http://127.0.0.1:${recorder.port}${new URL(peers.places.method.baseUrl).pathname}`
 
 const wrapped = (type: string) => `{ success: true; data: ${type}; message: null }`
 
@@ -357,7 +340,7 @@ test('every answer, refusal and webhook of the peers is what the SDKs say it is'
   await confirmPayments()
   await useGifts()
   await useBanks()
-  await useBureau()
+  await askBureau(peer.it.app, { ...peers.places.method, baseUrl: bureauUrl() })
   const webhooks = peer.sent.flatMap(({ path, body }): Typed[] => {
     const said = JSON.parse(body) as Said
     if (path.endsWith('/stripe')) return typedOfStripe(`webhook ${path}`, said)

@@ -11,7 +11,13 @@ import type { Places } from '#server/outside/outside.ts'
 export type Delivery = { path: string; headers: Record<string, string>; body: string }
 
 /** The keys shared by the app and its peers; each is made once for a database. */
-export type PeerSecrets = { stripe: string; stripeWebhook: string; plaid: string; method: string }
+export type PeerSecrets = {
+  stripe: string
+  stripeWebhook: string
+  plaid: string
+  method: string
+  methodWebhook: string
+}
 
 export type PeerParts = {
   env: Env

@@ -58,13 +58,14 @@ function sentOf(delivery: Delivery, { clock, status }: { clock: Clock; status: n
 
 /** Puts every peer on the server; answers those that do something by themselves. */
 function mountPeers(server: FastifyInstance, parts: PeerParts): Peer[] {
-  mountMethodPeer(server, parts)
-  return [mountStripePeer(server, parts), mountPlaidPeer(server, parts)]
+  return [mountStripePeer(server, parts), mountPlaidPeer(server, parts), mountMethodPeer(server, parts)]
 }
 
 async function openSecrets(pool: Pool): Promise<PeerSecrets> {
-  const [stripe, stripeWebhook, plaid, method] = await Promise.all(
-    (['stripe', 'stripe-webhook', 'plaid', 'method'] as const).map((name) => sandboxSecret(pool, name)),
+  const [stripe, stripeWebhook, plaid, method, methodWebhook] = await Promise.all(
+    (['stripe', 'stripe-webhook', 'plaid', 'method', 'method-webhook'] as const).map((name) =>
+      sandboxSecret(pool, name),
+    ),
   )
   return {
     // As keys of the services' test environments, so that test mode can be tried against the peers.
@@ -72,6 +73,7 @@ async function openSecrets(pool: Pool): Promise<PeerSecrets> {
     stripeWebhook: `whsec_${stripeWebhook}`,
     plaid: plaid!,
     method: `sk_${method}`,
+    methodWebhook: methodWebhook!,
   }
 }
 
@@ -92,7 +94,11 @@ function placesAt(origin: string, { secrets, env }: Pick<PeerParts, 'secrets' | 
       basePath: `${origin}${PLAID_PEER_PATH}`,
       linkScript: LINK_SCRIPT,
     },
-    method: { apiKey: secrets.method, baseUrl: `${origin}${METHOD_PEER_PATH}` },
+    method: {
+      apiKey: secrets.method,
+      baseUrl: `${origin}${METHOD_PEER_PATH}`,
+      webhookSecret: secrets.methodWebhook,
+    },
   }
 }
 

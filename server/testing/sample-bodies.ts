@@ -194,6 +194,7 @@ function outsideBodies({ word, amount, token, phone, birthDate }: Marks): Record
       phone,
     },
     'POST /api/credit/verification': { code: SANDBOX_PHONE_CODE },
+    'POST /api/credit/identity': { answers: [{ questionId: word, answerId: word }] },
     'POST /api/credit/sync': { provider: 'both' },
     'POST /api/credit/setup-monitoring': { providers: ['experian'], frequency: 'monthly' },
   }

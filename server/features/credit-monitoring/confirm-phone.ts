@@ -24,8 +24,8 @@ async function sendCode(
 async function tryCode(parts: AppParts, enrollment: CreditEnrollmentRow, code: string): Promise<void> {
   const { memberId, phoneCheckId } = enrollment
   try {
-    await parts.bureau.confirmPhone({ memberId, phoneCheckId: phoneCheckId ?? '', code })
-    await saveEnrollment(parts.db, { ...enrollment, state: 'ready', phoneCheckId: null })
+    const state = await parts.bureau.confirmPhone({ memberId, phoneCheckId: phoneCheckId ?? '', code })
+    await saveEnrollment(parts.db, { ...enrollment, state, phoneCheckId: null })
   } catch (error) {
     if (error instanceof WrongCode) {
       await sendCode(parts, enrollment)
@@ -44,7 +44,7 @@ export async function confirmPhone(
   await alone(parts.db, userId, async ({ hadToWait }) => {
     const enrollment = await findEnrollment(parts.db, userId)
     // Sent twice, the second finds it done.
-    if (enrollment?.state === 'ready' && code !== null) return
+    if ((enrollment?.state === 'ready' || enrollment?.state === 'questions') && code !== null) return
     if (enrollment?.state !== 'phoneCode') throw noCodeAwaited()
     if (hadToWait) throw new OutsideUnavailable('bureau')
     await tries.consume(userId)

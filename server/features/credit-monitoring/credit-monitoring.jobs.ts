@@ -1,7 +1,8 @@
 /** Jobs of score monitoring: fetch on scheduled days, read late reports, withdraw consent at the bureaus. */
 import * as z from 'zod/mini'
 import { defineJob } from '#server/jobs/job.ts'
-import { finishRuns } from './fetch-scores.ts'
+import { findOwnersOfMember } from './credit-monitoring.queries.ts'
+import { finishOf, finishRuns } from './fetch-scores.ts'
 import { findDue, runSchedule } from './schedule.ts'
 
 /** people put in line in one statement */
@@ -41,6 +42,16 @@ export const readLateReports = defineJob({
   },
 })
 
+/** Nothing in a webhook is trusted: it only says when to read. */
+export const readReport = defineJob({
+  name: 'credit-monitoring.read',
+  summary: 'Reads the credit reports of a person whom the service has told of.',
+  payload: z.object({ memberId: z.string() }),
+  run: async ({ parts, payload }) => {
+    for (const userId of await findOwnersOfMember(parts.db, payload.memberId)) await finishOf(parts, userId)
+  },
+})
+
 export const tellWithdrawal = defineJob({
   name: 'credit-monitoring.withdraw',
   summary: 'Tells the bureaus that a person took their consent back.',
@@ -48,4 +59,4 @@ export const tellWithdrawal = defineJob({
   run: ({ parts, payload }) => parts.bureau.withdraw(payload.memberId),
 })
 
-export const creditMonitoringJobs = [monitorPerson, monitorDue, readLateReports, tellWithdrawal]
+export const creditMonitoringJobs = [monitorPerson, monitorDue, readLateReports, readReport, tellWithdrawal]

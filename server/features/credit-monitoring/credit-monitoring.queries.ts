@@ -23,6 +23,15 @@ export async function findEnrollment(db: Executor, userId: string): Promise<Cred
   return found
 }
 
+/** Whose enrollment the service's id is; nobody's where the consent was taken back. */
+export async function findOwnersOfMember(db: Executor, memberId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: creditEnrollments.userId })
+    .from(creditEnrollments)
+    .where(eq(creditEnrollments.memberId, memberId))
+  return rows.map(({ userId }) => userId)
+}
+
 export async function findConsent(
   db: Executor,
   userId: string,

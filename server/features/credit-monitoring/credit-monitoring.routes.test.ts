@@ -16,6 +16,8 @@ const calls = [
   ['GET', '/api/credit/monitoring', undefined],
   ['POST', '/api/credit/consent', details],
   ['POST', '/api/credit/verification', { code: SANDBOX_PHONE_CODE }],
+  ['POST', '/api/credit/identity-questions', undefined],
+  ['POST', '/api/credit/identity', { answers: [{ questionId: 'qtn_1', answerId: 'ans_1' }] }],
   ['DELETE', '/api/credit/consent', undefined],
   ['POST', '/api/credit/sync', { provider: 'both' }],
   ['POST', '/api/credit/setup-monitoring', setup],

@@ -2,9 +2,12 @@
 import * as contract from '#contracts/money/credit-monitoring.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { mountWebhook } from '#server/http/webhook.ts'
+import { createBureauWebhook } from './bureau-webhook.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { confirmPhone } from './confirm-phone.ts'
+import { MOST_QUESTIONS_A_DAY, answerQuestions, askQuestions } from './identity-questions.ts'
 import { CONSENT_VERSION } from './consent-words.ts'
 import { removeSchedule } from './credit-monitoring.queries.ts'
 import { fetchScores } from './fetch-scores.ts'
@@ -43,6 +46,20 @@ function mountConsent(app: App): void {
     return presentMonitoring(parts, user.id)
   })
 
+  const questions = createRateLimit(pool, {
+    name: 'credit-questions',
+    tries: MOST_QUESTIONS_A_DAY,
+    seconds: 24 * HOUR_SECONDS,
+  })
+  mount(app, contract.askIdentityQuestions, async ({ parts, user }) => ({
+    questions: await reaching(askQuestions(parts, { userId: user.id, tries: questions })),
+  }))
+
+  mount(app, contract.answerIdentityQuestions, async ({ parts, user, body }) => {
+    await reaching(answerQuestions(parts, { userId: user.id, answers: body.answers }))
+    return presentMonitoring(parts, user.id)
+  })
+
   mount(app, contract.withdrawCreditConsent, async ({ parts, user }) => {
     await withdrawConsent(parts, user.id)
     return presentMonitoring(parts, user.id)
@@ -52,6 +69,7 @@ function mountConsent(app: App): void {
 /** Consent, fetching now, and fetching on a schedule. */
 export function mountCreditMonitoring(app: App): void {
   mountConsent(app)
+  mountWebhook(app, '/api/webhooks/method', createBureauWebhook(app.parts.pool))
 
   mount(app, contract.getCreditMonitoring, ({ parts, user }) => presentMonitoring(parts, user.id))
 

@@ -39,7 +39,7 @@ export const creditConsents = pgTable(
 )
 export type CreditConsentRow = typeof creditConsents.$inferSelect
 
-export const enrollmentStates = ['ready', 'phoneCode', 'unsupported'] as const
+export const enrollmentStates = ['ready', 'phoneCode', 'questions', 'unsupported'] as const
 
 /** The person as the bureaus' service knows them, by a consent that stands. */
 export const creditEnrollments = pgTable(
@@ -52,14 +52,20 @@ export const creditEnrollments = pgTable(
     state: text('state', { enum: enrollmentStates }).notNull(),
     /** the check that a code to the phone belongs to */
     phoneCheckId: text('phone_check_id'),
+    /** the questions that were asked last; they themselves are kept nowhere */
+    identityCheckId: text('identity_check_id'),
   },
   (table) => [
+    index('credit_enrollments_member').on(table.memberId),
     foreignKey({
       name: 'credit_enrollments_consent_fk',
       columns: [table.userId, table.consentId],
       foreignColumns: [creditConsents.userId, creditConsents.id],
     }),
-    check('credit_enrollments_state_known', sql`${table.state} in ('ready', 'phoneCode', 'unsupported')`),
+    check(
+      'credit_enrollments_state_known',
+      sql`${table.state} in ('ready', 'phoneCode', 'questions', 'unsupported')`,
+    ),
   ],
 )
 export type CreditEnrollmentRow = typeof creditEnrollments.$inferSelect

@@ -27,6 +27,7 @@ import {
   moreProofNeeded,
   noConsent,
   phoneNotConfirmed,
+  questionsNotAnswered,
   runSentences,
   tooManySyncs,
 } from './refusals.ts'
@@ -49,6 +50,7 @@ const covers = (run: CreditRunRow, providers: CreditProvider[]) =>
 export function readyEnrollment(found: CreditEnrollmentRow | undefined): CreditEnrollmentRow {
   if (found === undefined) throw noConsent()
   if (found.state === 'phoneCode') throw phoneNotConfirmed()
+  if (found.state === 'questions') throw questionsNotAnswered()
   if (found.state === 'unsupported') throw moreProofNeeded()
   return found
 }
@@ -155,7 +157,8 @@ async function finishRun(parts: AppParts, run: CreditRunRow): Promise<CreditRunR
   return endRun(parts.db, run, { now, words: runSentences.neverCame })
 }
 
-async function finishOf(parts: AppParts, userId: string): Promise<void> {
+/** Reads what this person waits for. Throws OutsideUnavailable only where another's try takes long. */
+export async function finishOf(parts: AppParts, userId: string): Promise<void> {
   await alone(parts.db, userId, async () => {
     for (const run of await findWaitingRuns(parts.db, userId)) {
       const ended = await finishRun(parts, run)

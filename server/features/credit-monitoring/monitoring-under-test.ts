@@ -82,10 +82,13 @@ export function scriptedBureau(): ScriptedBureau {
     enroll: ({ userId }) =>
       called('enroll', () => ({ memberId: `ent_${userId}`, state: 'ready', phoneCheckId: null })),
     sendCode: () => called('sendCode', () => ({ phoneCheckId: 'evf_2' })),
-    confirmPhone: () => called('confirmPhone', () => undefined),
+    confirmPhone: () => called('confirmPhone', () => 'ready'),
+    askQuestions: () => called('askQuestions', () => ({ identityCheckId: 'evf_9', questions: [] })),
+    answerQuestions: () => called('answerQuestions', () => undefined),
     requestReport: () =>
       called('requestReport', () => ({ scoresId: `crs_${calls.length}`, factorsId: null })),
     readReport: () => called('readReport', () => bureau.report),
+    readNotice: () => called('readNotice', () => ({ type: 'entity.update', memberId: null })),
     withdraw: () => called('withdraw', () => undefined),
   }
   return bureau

@@ -27,6 +27,24 @@ export function moreProofNeeded(): HttpError {
   )
 }
 
+export function questionsNotAnswered(): HttpError {
+  return conflict('Answer the questions of the bureaus first. Nothing was asked for.')
+}
+
+export function noQuestionsAwaited(): HttpError {
+  return conflict('No answers are awaited. Look at this page again.')
+}
+
+export function wrongAnswers(): HttpError {
+  return invalidInput([
+    {
+      field: '',
+      message:
+        'These answers do not match what the bureaus have, or came too late. Nothing was changed. Ask for new questions to try again.',
+    },
+  ])
+}
+
 export function noCodeAwaited(): HttpError {
   return conflict('No code is awaited for your phone. Look at this page again.')
 }

@@ -3,6 +3,7 @@
  * is known to have happened: store nothing, ask again later) and the refusals named here.
  */
 import type { CreditFactorKind, CreditFactorRating } from '#contracts/money/credit-monitoring.ts'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 
 /** The bureaus find nobody by these details, or have no file that a score can be made of. */
@@ -18,6 +19,11 @@ export class NeedsVerification extends Error {
 /** The code is wrong or too old. Ask for a new one. */
 export class WrongCode extends Error {
   override name = 'WrongCode'
+}
+
+/** An answer to a question of the bureaus was wrong, or came too late. Ask for new questions. */
+export class WrongAnswers extends Error {
+  override name = 'WrongAnswers'
 }
 
 /** Codes were asked for too often for this phone. */
@@ -44,11 +50,25 @@ type Enrollment = {
 
 export type Enrolled = {
   memberId: string
-  /** ready; or a code was sent to the phone; or proof is asked for that we cannot pass on */
-  state: 'ready' | 'phoneCode' | 'unsupported'
+  /** ready; or a code was sent to the phone; or questions are asked; or proof is asked for that we cannot pass on */
+  state: 'ready' | 'phoneCode' | 'questions' | 'unsupported'
   /** what the code is confirmed with */
   phoneCheckId: string | null
 }
+
+/** A webhook that the service did not sign, or too long ago. */
+export class ForgedNotice extends Error {
+  override name = 'ForgedNotice'
+}
+
+/** What the service tells of by itself; `memberId` is null where it is about nobody we can read. */
+export type BureauNotice = { type: string; memberId: string | null }
+
+/** A question of the bureaus about the person's credit file, with the choices there are. */
+export type IdentityQuestion = { id: string; text: string; answers: { id: string; text: string }[] }
+
+/** Questions that wait for their answers, ten minutes at most. */
+export type IdentityCheck = { identityCheckId: string; questions: IdentityQuestion[] }
 
 export type BureauScore = {
   bureau: CreditScore['bureau']
@@ -76,12 +96,26 @@ export type Bureau = {
   enroll(given: Enrollment): Promise<Enrolled>
   /** Sends another code to the phone. Throws TooManyCodes. */
   sendCode(memberId: string): Promise<{ phoneCheckId: string }>
-  /** Throws WrongCode, and NeedsVerification where a code is not enough. */
-  confirmPhone(given: { memberId: string; phoneCheckId: string; code: string }): Promise<void>
+  /** Throws WrongCode, and NeedsVerification where a code is not enough and no questions are asked. */
+  confirmPhone(given: {
+    memberId: string
+    phoneCheckId: string
+    code: string
+  }): Promise<'ready' | 'questions'>
+  /** Asks for new questions. Throws NeedsVerification where there are none for this person, or none any more. */
+  askQuestions(memberId: string): Promise<IdentityCheck>
+  /** Throws WrongAnswers, and NeedsVerification where the right answers are not enough. */
+  answerQuestions(given: {
+    memberId: string
+    identityCheckId: string
+    answers: { questionId: string; answerId: string }[]
+  }): Promise<void>
   /** Asks the bureaus for a new report: scores of every bureau, and the factors. Throws NeedsVerification. */
   requestReport(memberId: string): Promise<ReportRequest>
   /** Reads a requested report; with `wait` it waits a few seconds for it. Throws NotFoundAtBureau. */
   readReport(memberId: string, request: ReportRequest, options?: { wait: boolean }): Promise<Report>
+  /** Reads a webhook, byte for byte as it came. Throws ForgedNotice. */
+  readNotice(given: { headers: IncomingHttpHeaders; rawBody: Buffer; now: Date }): Promise<BureauNotice>
   /** Takes the consent back there as well; done twice it is done once. */
   withdraw(memberId: string): Promise<void>
 }

@@ -17,6 +17,20 @@ export const verificationSession = z.object({
   status: z.enum(['pending', 'in_progress', 'verified', 'failed']),
 })
 
+const line = z.string().check(z.minLength(1), z.maxLength(500))
+const choice = z.object({ id: line, text: line })
+
+/** The questions of a session, before they are answered. */
+export const questionSession = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'in_progress']),
+  kba: z.object({
+    questions: z
+      .array(z.object({ id: line, text: line, answers: z.array(choice).check(z.minLength(2)) }))
+      .check(z.minLength(1), z.maxLength(10)),
+  }),
+})
+
 export const requested = z.object({ id: z.string(), status: resourceStatus })
 
 const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))

@@ -169,7 +169,7 @@ describe('a service that fails', () => {
     server = createServer(answer)
     await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    return createBureau({ apiKey: 'key', baseUrl: `http://127.0.0.1:${port}` }, limits)
+    return createBureau({ apiKey: 'key', baseUrl: `http://127.0.0.1:${port}`, webhookSecret: null }, limits)
   }
 
   const failures: [string, (request: IncomingMessage, response: ServerResponse) => void][] = [

@@ -7,12 +7,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Method } from 'method-node'
 import type { MethodPlace } from '#server/outside/outside.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import type { Bureau, Enrolled, Report, ReportRequest } from './bureau.ts'
-import { NeedsVerification, NotFoundAtBureau, TooManyCodes, WrongCode } from './bureau.ts'
+import type { Bureau, Enrolled, IdentityCheck, Report, ReportRequest } from './bureau.ts'
+import {
+  ForgedNotice,
+  NeedsVerification,
+  NotFoundAtBureau,
+  TooManyCodes,
+  WrongAnswers,
+  WrongCode,
+} from './bureau.ts'
 import * as answers from './method-answers.ts'
 import type { EntityAnswer } from './method-answers.ts'
 import { bureauLimits, limited, methodSdk, oncePerKey, readable, refusalOf, within } from './method-client.ts'
 import type { Limits } from './method-client.ts'
+import { readMethodNotice } from './method-webhook.ts'
 import { attributeNames, factorsOf, scoresOf } from './read-report.ts'
 
 type Desk = { sdk: Method; place: MethodPlace; limits: Limits }
@@ -44,16 +52,38 @@ const ofCodes = {
   INVALID_REQUEST: WrongCode,
 }
 
+/** Whatever a session of questions is refused for, no other proof is possible here. */
+const ofNewQuestions = {
+  MISSING_PHONE_VERIFICATION: NeedsVerification,
+  MISSING_IDENTITY_MATCH: NeedsVerification,
+  ENTITY_IDENTITY_VERIFICATION_MAX_ATTEMPTS: NeedsVerification,
+  ENTITY_VERIFICATION_MAX_ATTEMPTS: NeedsVerification,
+  INVALID_REQUEST: NeedsVerification,
+}
+
+const ofAnswers = {
+  VERIFICATION_SESSION_EXPIRED: WrongAnswers,
+  VERIFICATION_SESSION_FAILED_INCORRECT_KBA_ANSWERS: WrongAnswers,
+  NOT_FOUND: WrongAnswers,
+  INVALID_REQUEST: WrongAnswers,
+}
+
 async function startPhoneCheck({ sdk, limits }: Desk, memberId: string): Promise<string> {
   const { verificationSessions } = sdk.entities(memberId)
   const asked = limited(verificationSessions, limits).create({ type: 'phone', method: 'sms', sms: {} })
   return readable(answers.verificationSession, await refusing(ofCodes, asked)).id
 }
 
-/** Who is not known yet confirms the phone by a code; where a code cannot be sent or is not enough, nothing helps here. */
+/** Who is not known yet confirms the phone by a code. */
 function mayConfirmByCode({ verification }: EntityAnswer): boolean {
   const phone = verification?.phone
   return phone?.verified === false && phone.methods.includes('sms')
+}
+
+/** Where the phone is not enough, or takes no code, the bureaus may ask questions about the credit file. */
+function mayAnswerQuestions({ verification }: EntityAnswer): boolean {
+  const identity = verification?.identity
+  return identity?.verified === false && identity.methods.includes('kba')
 }
 
 async function enroll(desk: Desk, given: Parameters<Bureau['enroll']>[0]): Promise<Enrolled> {
@@ -68,19 +98,47 @@ async function enroll(desk: Desk, given: Parameters<Bureau['enroll']>[0]): Promi
   const found = readable(answers.entity, await refusing(ofDetails, asked))
   const memberId = found.id
   if (found.status === 'active') return { memberId, state: 'ready', phoneCheckId: null }
-  if (!mayConfirmByCode(found)) return { memberId, state: 'unsupported', phoneCheckId: null }
+  if (!mayConfirmByCode(found))
+    return { memberId, state: mayAnswerQuestions(found) ? 'questions' : 'unsupported', phoneCheckId: null }
   return { memberId, state: 'phoneCode', phoneCheckId: await startPhoneCheck(desk, memberId) }
 }
 
 async function confirmPhone(
   { sdk, limits }: Desk,
   { memberId, phoneCheckId, code }: Parameters<Bureau['confirmPhone']>[0],
-): Promise<void> {
+): Promise<'ready' | 'questions'> {
   const { verificationSessions } = sdk.entities(memberId)
   const change = { type: 'phone', method: 'sms', sms: { sms_code: code } } as const
   const asked = limited(verificationSessions, limits).update(phoneCheckId, change)
   const session = readable(answers.verificationSession, await refusing(ofCodes, asked))
   if (session.status !== 'verified') throw new WrongCode()
+  const found = readable(answers.entity, await limited(sdk.entities, limits).retrieve(memberId))
+  if (found.status === 'active') return 'ready'
+  if (!mayAnswerQuestions(found)) throw new NeedsVerification()
+  return 'questions'
+}
+
+async function askQuestions({ sdk, limits }: Desk, memberId: string): Promise<IdentityCheck> {
+  const { verificationSessions } = sdk.entities(memberId)
+  const asked = limited(verificationSessions, limits).create({ type: 'identity', method: 'kba', kba: {} })
+  const { id, kba } = readable(answers.questionSession, await refusing(ofNewQuestions, asked))
+  return { identityCheckId: id, questions: kba.questions }
+}
+
+type KbaUpdate = Parameters<ReturnType<Method['entities']>['verificationSessions']['update']>[1]['kba']
+
+async function answerQuestions(
+  { sdk, limits }: Desk,
+  { memberId, identityCheckId, answers: given }: Parameters<Bureau['answerQuestions']>[0],
+): Promise<void> {
+  const { verificationSessions } = sdk.entities(memberId)
+  const chosen = given.map(({ questionId, answerId }) => ({ question_id: questionId, answer_id: answerId }))
+  // The API takes all answers at once; the type of the SDK has one.
+  const kba = { answers: chosen } as unknown as KbaUpdate
+  const change = { type: 'identity', method: 'kba', ...(kba && { kba }) } as const
+  const asked = limited(verificationSessions, limits).update(identityCheckId, change)
+  const session = readable(answers.verificationSession, await refusing(ofAnswers, asked))
+  if (session.status !== 'verified') throw new WrongAnswers()
   const found = readable(answers.entity, await limited(sdk.entities, limits).retrieve(memberId))
   if (found.status !== 'active') throw new NeedsVerification()
 }
@@ -154,6 +212,8 @@ export function createBureau(place: MethodPlace, limits: Limits = bureauLimits):
     sendCode: (memberId) =>
       within(limits, async () => ({ phoneCheckId: await startPhoneCheck(desk, memberId) })),
     confirmPhone: (given) => within(limits, () => confirmPhone(desk, given)),
+    askQuestions: (memberId) => within(limits, () => askQuestions(desk, memberId)),
+    answerQuestions: (given) => within(limits, () => answerQuestions(desk, given)),
     // One after the other they end within the ten seconds a person waits at most.
     requestReport: (memberId) =>
       within({ ...limits, totalMs: limits.requestMs + 500 }, () => requestReport(desk, memberId)),
@@ -161,6 +221,10 @@ export function createBureau(place: MethodPlace, limits: Limits = bureauLimits):
       within({ ...limits, totalMs: limits.waitMs + 500 }, () =>
         (wait ? lookUntilThere : look)(desk, memberId, request),
       ),
+    readNotice: async (given) => {
+      if (place.webhookSecret === null) throw new ForgedNotice('no secret is set up')
+      return readMethodNotice(place.webhookSecret, given)
+    },
     withdraw: (memberId) => within(limits, () => withdraw(desk, memberId)),
   }
 }

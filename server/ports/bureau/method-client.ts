@@ -66,7 +66,13 @@ export function refusalOf(error: unknown): string | null {
 }
 
 /** What the port throws on purpose. */
-const refusals = new Set(['NotFoundAtBureau', 'NeedsVerification', 'WrongCode', 'TooManyCodes'])
+const refusals = new Set([
+  'NotFoundAtBureau',
+  'NeedsVerification',
+  'WrongCode',
+  'WrongAnswers',
+  'TooManyCodes',
+])
 
 function translate(error: unknown): Error {
   if (error instanceof OutsideUnavailable) return error

@@ -61,7 +61,7 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
 }
 
 /** An id as Method makes them: ent_TYHMaRJUUeJ7U. */
-export function methodId(kind: 'ent' | 'evf' | 'crs' | 'attr'): string {
+export function methodId(kind: 'ent' | 'evf' | 'crs' | 'attr' | 'qtn' | 'ans'): string {
   return `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }
 

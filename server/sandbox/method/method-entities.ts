@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { IEntity, IEntityVerification, IEntityVerificationSession } from 'method-node'
-import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
+import { SANDBOX_PHONE_CODE, SANDBOX_QUESTIONED_PHONE } from '#contracts/money/credit-monitoring.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { findObject, isOfKind, putObject } from '#server/sandbox/objects.ts'
 import { sandboxObjects } from '#server/sandbox/sandbox.table.ts'
@@ -12,10 +12,19 @@ import type { CreateEntity } from './method-requests.ts'
 
 type Parts = Pick<PeerParts, 'db' | 'clock'>
 
-const verificationOf = (isVerified: boolean): IEntityVerification => ({
-  phone: { verified: isVerified, latest_verification_session: null, methods: isVerified ? [] : ['sms'] },
-  identity: { verified: isVerified, matched: true, latest_verification_session: null, methods: [] },
+type Verified = { phone: boolean; identity: boolean; isQuestioned: boolean }
+
+const verificationOf = ({ phone, identity, isQuestioned }: Verified): IEntityVerification => ({
+  phone: { verified: phone, latest_verification_session: null, methods: phone ? [] : ['sms'] },
+  identity: {
+    verified: identity,
+    matched: true,
+    latest_verification_session: null,
+    methods: isQuestioned && !identity ? ['kba'] : [],
+  },
 })
+
+const isQuestioned = ({ verification }: IEntity) => verification?.identity?.methods.includes('kba') === true
 
 function newEntity({ type, individual, metadata }: CreateEntity, now: string): IEntity {
   return {
@@ -35,7 +44,11 @@ function newEntity({ type, individual, metadata }: CreateEntity, now: string): I
     status: 'incomplete',
     error: null,
     metadata: metadata ?? null,
-    verification: verificationOf(false),
+    verification: verificationOf({
+      phone: false,
+      identity: false,
+      isQuestioned: individual.phone === SANDBOX_QUESTIONED_PHONE,
+    }),
     products: [],
     restricted_products: ['credit_score', 'attribute'],
     subscriptions: [],
@@ -137,7 +150,7 @@ export async function startPhoneSession(
   entityId: string,
 ): Promise<IEntityVerificationSession> {
   const entity = await findEntity(db, entityId)
-  if (entity.status !== 'incomplete')
+  if (entity.status !== 'incomplete' || entity.verification?.phone?.verified === true)
     throw refused('EXISTING_VERIFIED_SESSION', 'The phone is verified already.')
   const now = clock.now().toISOString()
   const session: IEntityVerificationSession = {
@@ -162,7 +175,7 @@ export async function startPhoneSession(
 }
 
 /** A session lasts so long, and takes one try, as at Method. */
-const SESSION_MS = 10 * 60_000
+export const SESSION_MS = 10 * 60_000
 
 /** Takes the code: the right one makes the entity active. */
 export async function tryCode(
@@ -184,14 +197,31 @@ export async function tryCode(
   await putObject(db, { ...key, body: tried })
   if (!isRight) throw refused('VERIFICATION_SESSION_FAILED_INCORRECT_SMS_CODE', 'The code is not correct.')
   const entity = await findEntity(db, entityId)
-  const active: IEntity = {
-    ...entity,
-    status: 'active',
-    verification: verificationOf(true),
-    products: ['credit_score', 'attribute'],
-    restricted_products: [],
-    updated_at: now.toISOString(),
-  }
-  await putObject(db, { service, kind: 'entity', id: entityId, body: active })
+  const phone = { phone: true, identity: false, isQuestioned: true }
+  if (isQuestioned(entity)) await saveEntity(db, { ...entity, verification: verificationOf(phone) }, now)
+  else await activate(db, entity, now)
   return tried
+}
+
+const saveEntity = (db: Executor, entity: IEntity, now: Date) =>
+  putObject(db, {
+    service,
+    kind: 'entity',
+    id: entity.id,
+    body: { ...entity, updated_at: now.toISOString() },
+  })
+
+/** Everything that was asked of this person is shown: scores may be asked for. */
+export async function activate(db: Executor, entity: IEntity, now: Date): Promise<void> {
+  await saveEntity(
+    db,
+    {
+      ...entity,
+      status: 'active',
+      verification: verificationOf({ phone: true, identity: true, isQuestioned: false }),
+      products: ['credit_score', 'attribute'],
+      restricted_products: [],
+    },
+    now,
+  )
 }

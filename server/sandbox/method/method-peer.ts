@@ -1,15 +1,21 @@
 /**
  * Method Financial, as far as we ask it, below /method: people, their consent, the check of their phone, scores and
  * attributes. Its reports are made of the person's own records, which the note of the entity (`metadata.user_id`)
- * leads to. It sends no webhooks: none is registered, since reports are read until they are there.
+ * leads to. It tells of each score by a webhook.
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IEntityAttributes, IEntityCreditScores } from 'method-node'
+import { methodSignature } from '#server/ports/bureau/method-webhook.ts'
+import { loopOf } from '#server/sandbox/peer-loop.ts'
+import type { Peer } from '#server/sandbox/peer-loop.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
+import { deliverWebhooks } from '#server/sandbox/webhooks.ts'
+import type { Sender } from '#server/sandbox/webhooks.ts'
 import { notFound, refused, sendData, sendError, taken, unauthorized, service } from './method-answer.ts'
 import * as entities from './method-entities.ts'
 import * as products from './method-products.ts'
+import * as questions from './method-questions.ts'
 import * as requests from './method-requests.ts'
 
 /** on the peers' one server */
@@ -38,6 +44,8 @@ function keyOf({ headers }: FastifyRequest): string | null {
   return typeof key === 'string' ? key : null
 }
 
+const isAboutIdentity = (body: unknown) => (body as { type?: unknown } | null)?.type === 'identity'
+
 function mountEntities(peer: FastifyInstance, parts: PeerParts): void {
   peer.get<{ Querystring: { page_limit?: string } }>('/entities', async ({ query }, reply) =>
     sendData(
@@ -63,14 +71,22 @@ function mountEntities(peer: FastifyInstance, parts: PeerParts): void {
   })
 
   peer.post<ById>('/entities/:id/verification_sessions', async ({ params, body }, reply) => {
+    if (isAboutIdentity(body)) {
+      taken(requests.createQuestions, body)
+      return sendData(reply, await questions.startQuestions(parts, params.id))
+    }
     taken(requests.createPhoneSession, body)
     return sendData(reply, await entities.startPhoneSession(parts, params.id))
   })
 
   peer.put<ById>('/entities/:id/verification_sessions/:part', async ({ params, body }, reply) => {
+    const at = { entityId: params.id, sessionId: params.part }
+    if (isAboutIdentity(body)) {
+      const { answers: chosen } = taken(requests.answerQuestions, body).kba
+      return sendData(reply, await questions.takeAnswers(parts, { ...at, chosen }))
+    }
     const { sms } = taken(requests.updatePhoneSession, body)
-    const tried = { entityId: params.id, sessionId: params.part, code: sms.sms_code }
-    return sendData(reply, await entities.tryCode(parts, tried))
+    return sendData(reply, await entities.tryCode(parts, { ...at, code: sms.sms_code }))
   })
 }
 
@@ -98,16 +114,36 @@ function mountProducts(peer: FastifyInstance, parts: PeerParts): void {
   })
 }
 
+/** How Method signs: over the moment and the body, with the secret of the webhook. */
+const methodSender = ({ clock, secrets }: PeerParts): Sender => ({
+  service,
+  sign: async (body) => {
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000))
+    return {
+      'method-webhook-timestamp': timestamp,
+      'method-webhook-signature': methodSignature(secrets.methodWebhook, timestamp, body).toString('hex'),
+    }
+  },
+})
+
 /** Mounts the peer on the peers' server. */
-export function mountMethodPeer(server: FastifyInstance, parts: PeerParts): void {
+export function mountMethodPeer(server: FastifyInstance, parts: PeerParts): Peer {
+  const sender = methodSender(parts)
+  const loop = loopOf({
+    happen: async () => {},
+    deliver: (isPatient) => deliverWebhooks(parts, sender, isPatient),
+    now: () => parts.clock.now().getTime(),
+  })
   void server.register(
     async (peer) => {
       peer.setErrorHandler((error, _request, reply) => sendError(reply, error))
       peer.setNotFoundHandler((_request, reply) => sendError(reply, notFound()))
       guard(peer, parts)
+      peer.addHook('onResponse', async () => loop.wake())
       mountEntities(peer, parts)
       mountProducts(peer, parts)
     },
     { prefix: METHOD_PEER_PATH },
   )
+  return loop
 }

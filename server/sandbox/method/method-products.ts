@@ -10,6 +10,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { findObject, putObject } from '#server/sandbox/objects.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
 import { notFound, methodId, service } from './method-answer.ts'
+import { enqueueWebhook } from '#server/sandbox/webhooks.ts'
 import { sampleAttributes, sampleScores } from './sample-report.ts'
 import { and, eq } from 'drizzle-orm'
 import type { CreditAccount } from '#engine/credit/factors.ts'
@@ -75,7 +76,21 @@ export async function createScores({ db, clock }: Parts, entity: IEntity): Promi
     created_at: at,
     updated_at: at,
   }
-  await prepare(db, 'credit_score', ready)
+  await db.transaction(async (tx) => {
+    await prepare(tx, 'credit_score', ready)
+    await enqueueWebhook(tx, {
+      service,
+      id: ready.id,
+      ownerId: entity.id,
+      path: '/api/webhooks/method',
+      body: {
+        id: ready.id,
+        type: 'credit_score.update',
+        op: 'update',
+        path: `/entities/${entity.id}/credit_scores/${ready.id}`,
+      },
+    })
+  })
   return { ...ready, ...pending, scores: null }
 }
 

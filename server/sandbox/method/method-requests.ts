@@ -43,6 +43,23 @@ export const updatePhoneSession = z.strictObject({
   sms: z.strictObject({ sms_code: z.string().check(z.length(6)) }),
 })
 
+export const createQuestions = z.strictObject({
+  type: z.literal('identity'),
+  method: z.literal('kba'),
+  kba: z.strictObject({}),
+})
+
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+
+export const answerQuestions = z.strictObject({
+  type: z.literal('identity'),
+  method: z.literal('kba'),
+  kba: z.strictObject({
+    answers: z.array(z.strictObject({ question_id: id, answer_id: id })).check(z.minLength(1)),
+  }),
+})
+export type ChosenAnswers = z.output<typeof answerQuestions>['kba']['answers']
+
 /** of a list, in its address */
 export const pageLimit = z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/))
 

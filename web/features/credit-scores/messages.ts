@@ -30,7 +30,8 @@ export const proTexts = {
 /** Where the scores of the sandbox come from. */
 export const sandboxTexts = {
   scores: 'Sandbox: these scores are made from your own records here. They are not from a bureau.',
-  asks: 'Sandbox: nothing leaves this machine. Any name, birth date and US phone will do.',
+  asks: 'Sandbox: nothing leaves this machine. Any name, birth date and US phone will do; with 202 555 0177 the bureaus ask questions as well.',
+  questions: 'Sandbox: “None of these” is right each time.',
   code: (code: string) => `Sandbox: no message is sent. Use the code ${code}.`,
 }
 
@@ -58,6 +59,12 @@ export const consentTexts = {
   confirm: 'Confirm',
   newCode: 'Send a new code',
   codeSent: 'A new code is on its way to your phone.',
+  questionsTitle: 'The bureaus ask who you are',
+  questionsWhy:
+    'Your phone is not enough for them. They ask a few questions about your credit file, which you have ten minutes to answer. The answers go to them and are kept nowhere here.',
+  showQuestions: 'Show the questions',
+  sendAnswers: 'Send my answers',
+  newQuestions: 'Ask for new questions',
   withdraw: 'Take my consent back',
   withdrawTitle: 'Take your consent back?',
   withdrawWhat:
@@ -73,6 +80,7 @@ export const consentSentences = {
   phone: 'Enter a US phone number, such as 202 555 0143.',
   agreed: 'Tick the box to agree.',
   code: 'Enter the 6 digits of the code.',
+  answer: 'Choose an answer.',
 }
 
 export const confirmFailed = {

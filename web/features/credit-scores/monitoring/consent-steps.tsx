@@ -12,6 +12,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { ConsentDialog, type PersonName, SandboxNote } from './consent-dialog.tsx'
+import { QuestionsSteps } from './questions-steps.tsx'
 import { isReady } from './is-ready.ts'
 import { confirmFailed, consentSentences, consentTexts, sandboxTexts } from '../messages.ts'
 
@@ -23,13 +24,15 @@ type ConsentStepsProps = {
   onReady: () => void
 }
 
-/** The steps before scores can be fetched: the consent, then the code sent to the phone. */
+/** The steps before scores can be fetched: the consent, the code sent to the phone, and the bureaus' questions for some. */
 export function ConsentSteps({ monitoring, name, onClose, onReady }: ConsentStepsProps) {
   const goOn = (state: CreditMonitoring) => {
     if (isReady(state)) onReady()
     else if (state.verification === 'unsupported') onClose()
   }
   if (monitoring.consent === null) return <ConsentDialog {...{ monitoring, name, onClose }} onAgreed={goOn} />
+  if (monitoring.verification === 'questions')
+    return <QuestionsSteps isSandbox={monitoring.isSandbox} onClose={onClose} onConfirmed={goOn} />
   return <PhoneCodeDialog isSandbox={monitoring.isSandbox} onClose={onClose} onConfirmed={goOn} />
 }
 
