@@ -74,3 +74,25 @@ test.each([
   const answer = await sendAndThenListen(contentType, 20_000_000)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
+
+/** As app.ts has it, with shorter times: Node itself closes whoever sends no whole head in time. */
+const impatient = fastify({
+  logger: false,
+  http: { headersTimeout: LIMIT_MS, connectionsCheckingInterval: 50 },
+})
+
+beforeAll(async () => void (await impatient.listen({ port: 0, host: '127.0.0.1' })))
+afterAll(() => impatient.close())
+
+test.each(['', 'GET / HTTP/1.1\r\nHost: a\r\n'])(
+  'a connection on which only %j is sent is closed',
+  async (sent) => {
+    const { port } = impatient.server.address() as AddressInfo
+    const socket = connectSocket(port, '127.0.0.1')
+    if (sent !== '') socket.write(sent)
+    const started = performance.now()
+    await new Promise((resolve) => socket.on('data', () => {}).once('close', resolve))
+    expect(performance.now() - started).toBeGreaterThan(LIMIT_MS - 100)
+  },
+  5_000,
+)
