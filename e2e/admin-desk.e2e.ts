@@ -116,6 +116,46 @@ test('what is typed into a draft is there again after another page, until it is 
   await expect(title).toHaveValue(shipped)
 })
 
+test('an article past its day is listed first, with its day and a link, until the day is a later one', async ({
+  page,
+}) => {
+  const place = { kind: 'article', id: '9' }
+  const url = `/api/admin/content/${place.kind}/${place.id}`
+  await signInAsAdmin(page)
+  await page.goto(paths.adminContent)
+  const due = page.getByRole('region', { name: 'Facts to check again' })
+  const shipped = await (await page.request.get(url)).json()
+  await expect(due).toBeVisible()
+  await expect(due.getByRole('link', { name: shipped.title })).toHaveCount(0)
+  const headers = { origin: new URL(page.url()).origin }
+  const revision = shipped.draft?.revision ?? 0
+  const data = { revision, body: { ...shipped.body, checkBy: '2026-02-03' } }
+  expect((await page.request.put(`${url}/draft`, { data, headers })).ok()).toBe(true)
+  const published = { revision: revision + 1, note: 'Its day is over.' }
+  expect((await page.request.post(`${url}/publish`, { data: published, headers })).ok()).toBe(true)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await expect(due.getByRole('heading', { name: 'Past its day' })).toBeVisible()
+  await expect(due.getByText('Check by 02/03/2026')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'facts to check again')
+  await page.getByLabel('Only articles with sources that nobody has opened yet').check()
+  const listed = page.getByRole('region', { name: 'Articles', exact: true }).getByRole('listitem')
+  await expect(listed.first()).toContainText(/\d+ of \d+ sources not opened yet/)
+  await expect(listed.filter({ hasNotText: 'not opened yet' })).toHaveCount(0)
+  const link = due.getByRole('link', { name: shipped.title })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: shipped.title })).toBeVisible()
+
+  const restored = { version: 0, note: 'Back to its own day.' }
+  expect((await page.request.post(`${url}/restore`, { data: restored, headers })).ok()).toBe(true)
+  await page.goto(paths.adminContent)
+  await expect(due).toBeVisible()
+  await expect(due.getByRole('link', { name: shipped.title })).toHaveCount(0)
+})
+
 /** A new person opens the article. */
 async function readAs(reader: Page): Promise<void> {
   await signUp(reader.context().request, somebody())

@@ -1,6 +1,6 @@
 /** The content desk: drafts, checks, published versions and their history. Version 0 is what the program ships with. */
 import * as z from 'zod/mini'
-import { instant } from '#contracts/amounts.ts'
+import { day, instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
 export const contentKinds = ['article', 'offers', 'foundation'] as const
@@ -17,6 +17,19 @@ const contentFault = z.object({
 })
 export type ContentFault = z.output<typeof contentFault>
 
+const factsDue = z.object({
+  /** the day the facts were written down from the sources */
+  checkedOn: day,
+  /** the day by which they are to be checked again */
+  dueOn: day,
+  /** by the day at the foundation's office; soon is within 30 days */
+  state: z.enum(['past', 'soon', 'later']),
+  sources: z.int(),
+  /** how many of them nobody here has opened yet */
+  unopenedSources: z.int(),
+})
+export type FactsDue = z.output<typeof factsDue>
+
 const listed = z.object({
   kind: z.enum(contentKinds),
   id: z.string(),
@@ -26,7 +39,12 @@ const listed = z.object({
   publishedAt: z.nullable(instant),
   hasDraft: z.boolean(),
 })
-export type ContentItem = z.output<typeof listed>
+
+const listedWithDay = z.extend(listed, {
+  /** of what people read now; null for what has no sources with days, and for a draft alone */
+  factsDue: z.nullable(factsDue),
+})
+export type ContentItem = z.output<typeof listedWithDay>
 
 const contentDraft = z.object({
   /** counts the savings of this draft; send it with the next one */
@@ -61,10 +79,11 @@ const contentAnswer = z.extend(listed, {
 export type Content = z.output<typeof contentAnswer>
 
 export const listContent = endpoint('GET /api/admin/content', {
-  summary: 'Everything that can be edited, and which version people read.',
+  summary:
+    'Everything that can be edited, which version people read, and when its facts are to be checked again.',
   access: 'admin',
   mayLag: true,
-  answer: z.array(listed),
+  answer: z.array(listedWithDay),
 })
 
 export type ContentPlace = { kind: string; id: string }

@@ -76,7 +76,7 @@ describe('what is asked for', () => {
   })
 })
 
-it('lists everything that ships, as version 0', async () => {
+it('lists everything that ships, as version 0, with the day its facts are to be checked again', async () => {
   const items = (await ruth.request('GET', '/api/admin/content')).body as ContentItem[]
   expect(items.length).toBeGreaterThan(40)
   expect(items).toContainEqual({
@@ -86,8 +86,15 @@ it('lists everything that ships, as version 0', async () => {
     version: 0,
     publishedAt: null,
     hasDraft: false,
+    factsDue: {
+      checkedOn: '2026-11-20',
+      dueOn: '2027-11-20',
+      state: expect.any(String),
+      sources: 3,
+      unopenedSources: expect.any(Number),
+    },
   })
-  expect(items.filter(({ kind }) => kind === 'offers')).toHaveLength(1)
+  expect(items.filter(({ kind }) => kind === 'offers')).toMatchObject([{ factsDue: null }])
 })
 
 describe('from draft to published, and back', () => {

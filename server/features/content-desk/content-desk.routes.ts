@@ -9,6 +9,7 @@ import {
   saveContentDraft,
 } from '#contracts/admin/content.ts'
 import type { ContentBody } from '#contracts/admin/content.ts'
+import { officeDay } from '#server/calendar-day.ts'
 import { conflict, notFound, invalidField } from '#server/errors.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -99,7 +100,7 @@ function mountFoundation(app: App): void {
 
 export function mountContentDesk(app: App): void {
   mountFoundation(app)
-  mount(app, listContent, ({ parts }) => listItems(parts.db))
+  mount(app, listContent, ({ parts }) => listItems(parts.db, officeDay(parts.clock.now())))
   mount(app, getContent, ({ parts, params }) => readContent(parts.db, placeOf(params.kind, params.id)))
   mountDrafts(app)
   mountVersions(app)

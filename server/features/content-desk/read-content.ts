@@ -7,6 +7,7 @@ import type {
   ContentKind,
 } from '#contracts/admin/content.ts'
 import { notFound } from '#server/errors.ts'
+import type { IsoDate } from '#engine/money/units.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
@@ -20,6 +21,7 @@ import {
 import type { ContentPlace } from './content-desk.queries.ts'
 import { faultsOf, kindsOfContent, shapeFaults } from './content-kinds.ts'
 import type { CheckAgainst, KindOfContent } from './content-kinds.ts'
+import { factsDue } from './facts-due.ts'
 import { readPublished } from './published.queries.ts'
 
 export type KnownPlace = ContentPlace & { of: KindOfContent; shipped: ContentBody | null }
@@ -98,8 +100,8 @@ export async function readVersion(db: Db, place: KnownPlace, version: number): P
   return found.body ?? place.shipped
 }
 
-/** Everything that can be edited: what is shipped, then what admins added. */
-export async function listItems(db: Db): Promise<ContentItem[]> {
+/** Everything that can be edited: what is shipped, then what admins added. `today` is the day at the office. */
+export async function listItems(db: Db, today: IsoDate): Promise<ContentItem[]> {
   const [versions, drafts] = await Promise.all([newestVersions(db), listDrafts(db)])
   return Object.entries(kindsOfContent).flatMap(([name, of]) => {
     const kind = name as ContentKind
@@ -113,6 +115,7 @@ export async function listItems(db: Db): Promise<ContentItem[]> {
       version: newest.get(id)?.version ?? 0,
       publishedAt: newest.get(id)?.publishedAt.toISOString() ?? null,
       hasDraft: begun.has(id),
+      factsDue: factsDue(newest.get(id)?.body ?? shipped.get(id), today),
     }))
   })
 }

@@ -17,11 +17,12 @@ import { contentPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { DeskPage } from '#web/ui/desk/desk-page.tsx'
-import { TextField } from '#web/ui/fields/field.tsx'
+import { CheckboxField, TextField } from '#web/ui/fields/field.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { FactsDueCard } from './facts-due-card.tsx'
 import { blankArticle } from './field-options.ts'
-import { deskTexts, kindNames } from './messages.ts'
+import { deskTexts, factsDueTexts, kindNames } from './messages.ts'
 
 export const meta = () => [{ title: 'Content, Jubilee' }]
 
@@ -40,17 +41,27 @@ export default function ContentListPage() {
 function Lists({ items }: { items: readonly ContentItem[] }) {
   const [typed, setTyped] = useState('')
   const words = typed.trim().toLowerCase()
-  const found = items.filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(words))
+  const [isUnopenedOnly, setUnopenedOnly] = useState(false)
+  const found = items
+    .filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(words))
+    .filter(({ factsDue }) => !isUnopenedOnly || (factsDue?.unopenedSources ?? 0) > 0)
   const kinds = contentKinds.toReversed().filter((kind) => items.some((item) => item.kind === kind))
   return (
     <>
-      <div className="max-w-form">
+      <FactsDueCard items={items} />
+      <div className="grid max-w-form gap-2">
         <TextField
           label={deskTexts.filter}
           name="filter"
           autoComplete="off"
           value={typed}
           onValueChange={setTyped}
+        />
+        <CheckboxField
+          name="unopened"
+          label={factsDueTexts.onlyUnopened}
+          checked={isUnopenedOnly}
+          onCheckedChange={setUnopenedOnly}
         />
       </div>
       {found.length === 0 ? <output>{deskTexts.none}</output> : null}
@@ -76,6 +87,9 @@ function KindCard({ kind, items }: { kind: ContentItem['kind']; items: readonly 
               {item.title || item.id}
             </Link>
             <span className="flex flex-wrap gap-1.5">
+              {item.factsDue && item.factsDue.unopenedSources > 0 ? (
+                <Tag>{factsDueTexts.unopened(item.factsDue)}</Tag>
+              ) : null}
               {item.hasDraft ? <Tag tone="gold">Draft</Tag> : null}
               {item.version > 0 ? <Tag>Version {item.version}</Tag> : null}
             </span>

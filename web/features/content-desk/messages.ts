@@ -1,5 +1,5 @@
 /** Every text of the content desk. */
-import type { ContentKind } from '#contracts/admin/content.ts'
+import type { ContentKind, FactsDue } from '#contracts/admin/content.ts'
 
 export const deskTexts = {
   title: 'Content',
@@ -45,6 +45,23 @@ export const deskTexts = {
   previewBack: 'Back to the desk',
   cannotShow: 'This draft cannot be drawn yet.',
   cannotShowText: 'Something it needs is missing. The desk lists what.',
+}
+
+const isOne = (count: number) => count === 1
+
+export const factsDueTexts = {
+  title: 'Facts to check again',
+  lead: 'Laws and amounts change. Open each source, put right what changed, and set the new day.',
+  pastTitle: 'Past its day',
+  soonTitle: 'Due within 30 days',
+  day: (day: string) => `Check by ${day}`,
+  none: 'No article is past its day or due within 30 days.',
+  next: (title: string, day: string) => `Next is ${title}, by ${day}.`,
+  unopenedTotal: (articles: number, sources: number) =>
+    `${sources} ${isOne(sources) ? 'source' : 'sources'} in ${articles} ${isOne(articles) ? 'article was' : 'articles were'} never opened by us.`,
+  unopened: ({ sources, unopenedSources }: FactsDue) =>
+    `${unopenedSources} of ${sources} sources not opened yet`,
+  onlyUnopened: 'Only articles with sources that nobody has opened yet',
 }
 
 export const kindNames: Record<ContentKind, string> = {
