@@ -30,7 +30,7 @@ export const planBanners = {
 export const paymentNotice = {
   title: 'Your last payment did not go through.',
   text: (until: string) =>
-    `Everything stays open until ${until}. Change your card in Billing before then, and it goes on.`,
+    `Everything stays open until ${until}. Before then, use another card in Billing, or confirm the payment at your bank from there.`,
   action: 'Open Billing',
 }
 
