@@ -30,7 +30,7 @@ const confirmCodes = new Set([
 
 /** Whether the card's bank wants the payment confirmed by its owner; nothing was charged then. */
 export const isToConfirm = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeCardError && confirmCodes.has(error.code ?? '')
+  error instanceof Stripe.errors.StripeError && confirmCodes.has(error.code ?? '')
 
 /** Errors that say something about this request, not about the service. */
 function refusalOf(error: unknown): PaymentRefused | null {
