@@ -30,7 +30,7 @@ async function buyPro(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(ruth.email)
   await fillCard(page, CARD_ASKED_ONCE)
   await page.getByRole('button', { name: 'Start trial' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm this payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm this card' })).toBeVisible()
   await expectAccessible(page, 'the page of the bank')
   await page.getByRole('button', { name: 'Fail' }).click()
   await expect(page.getByText(/did not get your confirmation. Nothing was charged/).first()).toBeVisible()

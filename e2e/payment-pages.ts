@@ -16,7 +16,7 @@ export const DISPUTED_CARD = '4000 0000 0000 0259'
 
 /** On the page of the card's bank. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm this payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Confirm this (payment|card)$/ })).toBeVisible()
   await page.getByRole('button', { name: answer }).click()
 }
 

@@ -70,7 +70,7 @@ function confirmLines(plan: PlanRow): [string, ...string[]] {
   return [
     `You asked to change to ${wanted}. Your bank wants you to confirm the payment for that.`,
     `Until then you keep ${nameOf(plan)}, and nothing is charged. ${wanted} opens once it is confirmed.`,
-    `If you do not want it any more, you need to do nothing: without your confirmation the change is dropped within a day.`,
+    `If you do not want it anymore, you need to do nothing: without your confirmation the change is dropped within a day.`,
   ]
 }
 

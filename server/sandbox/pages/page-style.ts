@@ -51,7 +51,7 @@ input[aria-invalid] { border: 2px solid var(--danger); }
 .error { color: var(--danger); font-size: 0.9375rem; margin: 0.25rem 0 0; }
 .alert { background: var(--danger-soft); border: 1px solid var(--danger); border-radius: 0.75rem; padding: 1rem 1.25rem; margin: 0 0 1.25rem; }
 .alert ul { margin: 0; padding-left: 1.25rem; }
-.alert a { color: var(--danger); display: inline-block; padding: 0.125rem 0; }
+.alert a { color: var(--danger); display: inline-block; vertical-align: top; padding: 0.125rem 0; }
 .notice { background: var(--good-soft); color: var(--good-ink); border-radius: 0.75rem; padding: 1rem 1.25rem; margin: 0 0 1.25rem; }
 .notice p:last-child, .alert p:last-child, .card > p:last-child { margin-bottom: 0; }
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 2.875rem; padding: 0.5rem 1.25rem; font: inherit; font-weight: 600; text-decoration: none; color: var(--brand-ink); background: var(--brand); border: 1px solid var(--brand); border-radius: 0.5rem; cursor: pointer; }
@@ -59,6 +59,7 @@ button.wide { width: 100%; }
 .button.quiet, button.quiet { color: var(--ink); background: var(--raised); border-color: var(--field); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 1rem 0 0; }
 .actions form { display: contents; }
+.actions + .card { margin-top: 1.25rem; }
 .tag { display: inline-block; padding: 0.125rem 0.625rem; border-radius: 1rem; font-size: 0.875rem; font-weight: 600; background: var(--good-soft); color: var(--good-ink); }
 .tag.open { background: var(--gold-soft); color: var(--gold-ink); }
 .tag.bad { background: var(--danger-soft); color: var(--danger); }

@@ -14,9 +14,10 @@ type BankAsks = {
 }
 
 export function bankPage({ last4, amount, action }: BankAsks): string {
+  const title = amount > 0 ? 'Confirm this payment' : 'Confirm this card'
   const main = html`<main class="narrow">
     <p class="brand">Bank of the card ending in ${last4}</p>
-    <h1>Confirm this payment</h1>
+    <h1>${title}</h1>
     <p>
       ${
         amount > 0
@@ -29,7 +30,7 @@ export function bankPage({ last4, amount, action }: BankAsks): string {
       <button class="quiet" type="submit" name="answer" value="refused">Fail</button>
     </form>
   </main>`
-  return sandboxPage({ title: 'Confirm this payment - Jubilee sandbox', main, note: NOTE })
+  return sandboxPage({ title: `${title} - Jubilee sandbox`, main, note: NOTE })
 }
 
 /** Anything but a clear yes is a no. */

@@ -5,6 +5,7 @@
 import type { FormMap, FormValue } from './form-body.ts'
 import {
   emptyParameter,
+  invalidEmail,
   invalidInteger,
   invalidParameter,
   missingParameter,
@@ -58,10 +59,7 @@ export const yesOrNo = parsed(
   (param, word) => invalidParameter(param, `Invalid boolean: ${word}`),
 )
 
-export const email = textWhere(
-  (address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address),
-  (param, address) => invalidParameter(param, `Invalid email address: ${address}`),
-)
+export const email = textWhere((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address), invalidEmail)
 
 export const url = textWhere(
   (address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ''),

@@ -45,6 +45,9 @@ export const emptyParameter = (param: string) =>
 
 export const invalidParameter = (param: string, message: string) => invalid({ param, message })
 
+export const invalidEmail = (param: string, address: string) =>
+  invalid({ code: 'email_invalid', param, message: `Invalid email address: ${address}` })
+
 export const invalidInteger = (param: string, value: string) =>
   invalid({ code: 'parameter_invalid_integer', param, message: `Invalid integer: ${value}` })
 
