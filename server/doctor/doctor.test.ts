@@ -38,6 +38,16 @@ test('where all is well nothing is a fault', async () => {
   })
 })
 
+test('a database of another mode is a fault, and stays what it is', async () => {
+  await served.pool.query(`insert into installation (mode) values ('live')`)
+  expect(await diagnose()).toMatchObject({
+    mode: expect.stringMatching(/^missing: this database belongs to live mode\./),
+    migrations: expect.stringMatching(/^works/),
+  })
+  await served.pool.query('delete from installation')
+  expect(await diagnose()).not.toHaveProperty('mode')
+})
+
 test('a database that nobody reaches is a fault, and the rest is said all the same', async () => {
   const found = await diagnose({ DATABASE_URL: 'postgres://x@127.0.0.1:1/none' })
   expect(found).toMatchObject({

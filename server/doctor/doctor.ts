@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '#server/db/connect.ts'
-import type { Pool } from '#server/db/connect.ts'
+import type { Db, Pool } from '#server/db/connect.ts'
+import { modeProblem } from '#server/db/claim-database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import type { Env } from '#server/env.ts'
 import { readJobs } from '#server/features/health/health.queries.ts'
@@ -64,23 +65,35 @@ async function clockOf(pool: Pool, now: () => number): Promise<Diagnosis> {
   return clockFinding(rows[0]!.ms, { asked, answered: now() })
 }
 
-async function databaseOf(pool: Pool, { env, now }: Given): Promise<Diagnosis[]> {
+/** A database of before modes were noted has no table for it yet. */
+async function modeOf({ pool, db }: { pool: Pool; db: Db }, { env }: Given): Promise<Diagnosis[]> {
+  const { rows } = await pool.query<{ name: string | null }>(
+    `select to_regclass('installation')::text as name`,
+  )
+  if (rows[0]?.name == null) return []
+  const says = await modeProblem(db, env.mode)
+  return says === null ? [] : [{ about: 'mode', state: 'missing', says }]
+}
+
+async function databaseOf(given: Given, { pool, db }: { pool: Pool; db: Db }): Promise<Diagnosis[]> {
+  const { env, now } = given
   const { rows } = await pool.query<{ version: string; number: number }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
   )
   const applied = await readApplied(pool)
   const clock = await clockOf(pool, now)
   const jobs = applied.isEmpty ? [] : [waitingFinding(await readJobs(pool, new Date(now())), env.role)]
-  return [versionFinding(rows[0]!), migrationsFinding(applied), clock, ...jobs]
+  const mode = await modeOf({ pool, db }, given)
+  return [versionFinding(rows[0]!), migrationsFinding(applied), ...mode, clock, ...jobs]
 }
 
 /** Opens the database as the app does: the embedded server is started for it, and stopped if nobody else uses it. */
 async function inDatabase(given: Given): Promise<Diagnosis[]> {
   try {
     const database = await openDatabase(given.env, silentLogger)
-    const { pool } = connect({ url: database.url, poolMax: 1, log: silentLogger })
+    const { pool, db } = connect({ url: database.url, poolMax: 1, log: silentLogger })
     try {
-      return await databaseOf(pool, given)
+      return await databaseOf(given, { pool, db })
     } finally {
       await pool.end()
       await database.close()
