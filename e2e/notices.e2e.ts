@@ -4,6 +4,7 @@ import {
   answerCookieBanner,
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   openMail,
   signInAsAdmin,
   storeDebts,
@@ -64,7 +65,23 @@ test('the calendar link is made, followed, replaced and taken back', async ({ pa
   const first = await link.inputValue()
   const file = await request.get(first)
   expect(file.headers()['content-type']).toContain('text/calendar')
-  expect(await file.text()).toContain('SUMMARY:Payment due: Store card')
+  const text = await file.text()
+  expect(text).toContain('SUMMARY:Payment due: Store card')
+  expect(text).toContain('TRANSP:TRANSPARENT')
+  expect(text).toContain('BEGIN:VALARM')
+  const webcal = first.replace(/^https?:/, 'webcal:')
+  const add = (name: string) => page.getByRole('link', { name })
+  await expect(add('Add to Google Calendar')).toHaveAttribute(
+    'href',
+    `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
+  )
+  await expect(add('Add to Apple Calendar')).toHaveAttribute('href', webcal)
+  await expect(add('Add to Outlook')).toHaveAttribute(
+    'href',
+    `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(first)}&name=Jubilee%20due%20days`,
+  )
+  await expect(page.getByText('They cannot reach this address')).toBeVisible()
+  await expectNoSidewaysScroll(page)
   await expectAccessible(page, 'the calendar link')
 
   await page.getByRole('button', { name: 'Make a new link' }).click()

@@ -123,6 +123,41 @@ test('an offer that ends with something owed stands on the day of its last payme
   expect((await fetchFile(path)).body).not.toContain('offer ends')
 })
 
+/** The events of a file, each as its lines; those of its alarm apart. */
+function eventsOf(file: string) {
+  return [...unfold(file).matchAll(/BEGIN:VEVENT\r\n(.*?)END:VEVENT/gs)].map(([, text]) => {
+    const [, alarm = ''] = /BEGIN:VALARM\r\n(.*?)END:VALARM\r\n/s.exec(text!) ?? []
+    const lines = text!.replace(/BEGIN:VALARM.*END:VALARM\r\n/s, '').trim()
+    return { lines: lines.split('\r\n'), alarm: alarm.trim().split('\r\n').filter(Boolean) }
+  })
+}
+
+test('no day is blocked, and an alarm at nine comes as early as the person wants reminders, or on the day to pay', async () => {
+  const id = await owe({})
+  await owe({ name: 'Car', paymentDueDate: '2026-12-15' })
+  expect((await ada.request('PATCH', '/api/settings', { reminderDays: 5 })).status).toBe(200)
+  const pay = { kind: 'everyTwoWeeks', nextOn: '2026-11-27', secondOn: null, dayOff: 'before', amount: '900' }
+  await ada.request('PUT', '/api/cash-plan/paydays', { ...pay, cash: '300', floor: '100' })
+  const path = await makeLink()
+  await ada.request('POST', `/api/debts/${id}/payments`, { amount: '40.00', paidOn: '2026-11-20' })
+  const events = eventsOf((await fetchFile(path)).body)
+  expect(events.length).toBeGreaterThan(5)
+  for (const { lines } of events)
+    expect(lines).toEqual(expect.arrayContaining(['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE']))
+  const alarmOf = (summary: string) =>
+    events.find(({ lines }) => lines.some((line) => line.startsWith(`SUMMARY:${summary}`)))?.alarm
+  expect(alarmOf('Payment due: Car')).toEqual(
+    expect.arrayContaining([
+      'ACTION:DISPLAY',
+      // Five days before, less nine hours.
+      'TRIGGER;RELATED=START:-P4DT15H',
+      'DESCRIPTION:Payment due: Car',
+    ]),
+  )
+  expect(alarmOf('Pay $40.00 to Car')).toContain('TRIGGER;RELATED=START:PT9H')
+  expect(alarmOf('Paid: Visa')).toEqual([])
+})
+
 test('a debt that asks for nothing has its day without an amount', async () => {
   await owe({ balance: '900.00', minimumPayment: '0.00' })
   const file = unfold((await fetchFile(await makeLink())).body)

@@ -68,7 +68,8 @@ async function fileFor(app: App, userId: string): Promise<string> {
     short: shortOn({ debts, payments, cash, today }),
     cash: pay && { pay, categories },
   })
-  return writeCalendar(days, { url: `${ownOrigin(app)}/debt-tracker`, now: clock.now() })
+  const { reminderDays } = settings
+  return writeCalendar(days, { url: `${ownOrigin(app)}/debt-tracker`, now: clock.now(), reminderDays })
 }
 
 async function ownerOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, token: string): Promise<string> {

@@ -8,7 +8,14 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { DueThisMonth } from '#engine/debts/start/this-month.ts'
 import { formatDate, formatMoney, type Currency, type DateFormat } from '#engine/money/format.ts'
 
-export type CalendarDay = { key: string; day: string; title: string; text: string }
+export type CalendarDay = {
+  key: string
+  day: string
+  title: string
+  text: string
+  /** when its alarm comes: as early as the person wants reminders, on the day itself, or never, as for what is paid */
+  alarm: 'early' | 'same day' | null
+}
 
 type Formats = { currency: Currency; dateFormat: DateFormat }
 
@@ -45,6 +52,8 @@ export function placedDays(placing: Placing, { currency, dateFormat }: Formats):
       day: on,
       title: `Pay ${money(cents)} to ${names.get(debtId) ?? ''}`,
       text: `Due ${formatDate(dueOn, dateFormat)}. ${basis}${warning}`,
+      // Not before it: the money may not be there yet.
+      alarm: 'same day',
     }
   })
 }

@@ -1,9 +1,15 @@
 /**
  * The calendar of a person's debts: each due day of the coming year until the plan has paid that debt, the days on which
  * to pay where pay days are known, the offers that end with something owed, and the month they are free. All-day events,
- * which no time zone and no summer time can move.
+ * which no time zone and no summer time can move. They leave the day free, and have an alarm at nine in the morning.
  */
-import ical from 'ical-generator'
+import ical, {
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  type ICalEvent,
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
 import type { Debt as OwnDebt } from '#contracts/money/debts.ts'
 import { askedNow, type AskedNow, type ShortNow } from '#engine/debts/cash/asked-now.ts'
 import type { billsOf } from '#engine/debts/cash/budget-bills.ts'
@@ -21,6 +27,8 @@ import { formatMoney, type Currency, type DateFormat } from '#engine/money/forma
 import { type CalendarDay, placedDays } from './placed-days.ts'
 
 const YEAR_MONTHS = 12
+const ALARM_HOUR = 9
+const HOUR_SECONDS = 3600
 
 type Given = {
   debts: OwnDebt[]
@@ -62,14 +70,16 @@ function shortText(asked: AskedNow | undefined, currency: Currency): string {
   return ` Your short month has ${amount}${paidCents > 0 ? ' more' : ''} for it.`
 }
 
+const stillDue = { title: 'Payment due', alarm: 'early' } as const
+
 /** The amount still due in the open cycle. */
-function openDay(open: OpenMinimum, currency: Currency): { title: string; text: string } {
+function openDay(open: OpenMinimum, currency: Currency): Pick<CalendarDay, 'title' | 'text' | 'alarm'> {
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   const recorded = `You recorded ${money(open.paidCents)}.`
   const late = open.lateCents > 0 ? ` ${money(open.lateCents)} counts for the due date before.` : ''
-  if (open.paidCents === 0) return { title: 'Payment due', text: `${textOf(open, currency)}${late}` }
-  if (open.leftCents === 0) return { title: 'Paid', text: recorded }
-  return { title: 'Payment due', text: `At least ${money(open.leftCents)} more. ${recorded}${late}` }
+  if (open.paidCents === 0) return { ...stillDue, text: `${textOf(open, currency)}${late}` }
+  if (open.leftCents === 0) return { title: 'Paid', text: recorded, alarm: null }
+  return { ...stillDue, text: `At least ${money(open.leftCents)} more. ${recorded}${late}` }
 }
 
 function dueDays(
@@ -80,16 +90,17 @@ function dueDays(
   const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
   const coming = comingMinimums(debt, { ...planned, day: today, end }).slice(0, YEAR_MONTHS)
   return coming.map((minimum, at) => {
-    const { title, text } =
+    const { title, text, alarm } =
       at === 0
         ? openDay(openMinimum(debt, payments, today), currency)
-        : { title: 'Payment due', text: textOf(minimum, currency) }
+        : { ...stillDue, text: textOf(minimum, currency) }
     const now = at === 0 ? asked.find(({ debtId }) => debtId === debt.id) : undefined
     return {
       key: `${debt.id}-${minimum.dueOn}`,
       day: minimum.dueOn,
       title: `${title}: ${name}`,
       text: text + shortText(now, currency),
+      alarm,
     }
   })
 }
@@ -99,7 +110,8 @@ function offerDay(cliff: DatedCliff, name: string, currency: Currency): Calendar
   const { id, bucketId, kind, endsOn, payBy, leftCents, chargeCents, addCentsToAvoid, starts } = cliff
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   const cost = kind === 'deferral' ? ` Then ${money(chargeCents)} of deferred interest is added.` : ''
-  const day = { key: `${id}-${bucketId === undefined ? '' : `${bucketId}-`}${kind}-${endsOn}`, day: payBy }
+  const key = `${id}-${bucketId === undefined ? '' : `${bucketId}-`}${kind}-${endsOn}`
+  const day = { key, day: payBy, alarm: 'early' } as const
   if (addCentsToAvoid === null)
     return {
       ...day,
@@ -138,27 +150,55 @@ export function calendarDays(given: Given): CalendarDay[] {
       day: dayOf(calendarMonth(start.firstMonth, outline.months)),
       title: 'Debt-free this month, if you keep to your plan',
       text: 'Worked out from My Debts. It moves as your balances and payments do.',
+      alarm: 'same day',
     })
   return days.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
 }
 
+/**
+ * The alarm of a day, for a screen. It counts from the midnight with which an all-day event begins where the calendar
+ * is, so nine o'clock is the person's own.
+ */
+function addAlarm(event: ICalEvent, { alarm, title }: CalendarDay, reminderDays: number): void {
+  if (alarm === null) return
+  const daysBefore = alarm === 'early' ? reminderDays : 0
+  const triggerBefore = (daysBefore * 24 - ALARM_HOUR) * HOUR_SECONDS
+  event
+    .createAlarm({ type: ICalAlarmType.display, triggerBefore, description: title })
+    // The library counts what comes after the start from the end, unless it is told.
+    .relatesTo(ICalAlarmRelatesTo.start)
+}
+
+type Written = {
+  /** where each event leads */
+  url: string
+  now: Date
+  /** how many days before a due day its alarm comes */
+  reminderDays: number
+}
+
 /** The days as an iCalendar file (RFC 5545). */
-export function writeCalendar(days: CalendarDay[], { url, now }: { url: string; now: Date }): string {
+export function writeCalendar(days: CalendarDay[], { url, now, reminderDays }: Written): string {
   const calendar = ical({
     name: 'Jubilee',
     description: 'Due days, the days to pay, offers that end, and the month you are free.',
     prodId: { company: 'Jubilee', product: 'Calendar', language: 'EN' },
     ttl: 60 * 60 * 12,
   })
-  for (const { key, day, title, text } of days)
-    calendar.createEvent({
-      id: `${key}@jubilee`,
-      start: new Date(`${day}T00:00:00Z`),
+  for (const placed of days) {
+    const event = calendar.createEvent({
+      id: `${placed.key}@jubilee`,
+      start: new Date(`${placed.day}T00:00:00Z`),
       allDay: true,
+      // Without these an all-day event counts as busy, and nobody could be invited on a due day.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
       stamp: now,
-      summary: title,
-      description: text,
+      summary: placed.title,
+      description: placed.text,
       url,
     })
+    addAlarm(event, placed, reminderDays)
+  }
   return calendar.toString()
 }

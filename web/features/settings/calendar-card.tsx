@@ -11,13 +11,15 @@ import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
+import { calendarLinks, isPublicAddress } from './calendar-links.ts'
 import { calendarTexts as texts } from './messages.ts'
 
 /** Due days and the freedom month for a calendar program, behind a link that can be taken back. */
@@ -76,6 +78,7 @@ function LinkThere({ url, lastReadAt, isNew }: LinkThereProps) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
+      <AddButtons url={url} />
       <p className="text-small text-ink-2">
         {texts.warning} {lastReadAt === null ? texts.never : texts.lastRead(formatInstant(lastReadAt))}
       </p>
@@ -98,6 +101,28 @@ function LinkThere({ url, lastReadAt, isNew }: LinkThereProps) {
         busy={make.isPending || remove.isPending}
         onConfirm={() => (asking === 'remove' ? remove : make).mutate(undefined, { onSuccess: close })}
       />
+    </div>
+  )
+}
+
+/** One step to follow the link in each of the calendars that most people have. */
+function AddButtons({ url }: { url: string }) {
+  const links = calendarLinks(url, texts.calendarName)
+  const look = buttonClass({ variant: 'quiet' })
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-3">
+        <NewTabLink href={links.google} className={look}>
+          {texts.add.google}
+        </NewTabLink>
+        <a href={links.apple} className={look}>
+          {texts.add.apple}
+        </a>
+        <NewTabLink href={links.outlook} className={look}>
+          {texts.add.outlook}
+        </NewTabLink>
+      </div>
+      {isPublicAddress(url) ? null : <p className="text-small text-ink-2">{texts.notPublic}</p>}
     </div>
   )
 }

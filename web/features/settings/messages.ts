@@ -48,7 +48,16 @@ export const calendarTexts = {
   make: 'Make a link',
   copy: 'Copy link',
   linkLabel: 'Your secret link',
-  linkHint: 'In your calendar, choose “subscribe from address” or “add by URL”, and paste it there.',
+  linkHint:
+    'Use a button below. For another calendar, copy the link and paste it where it says “subscribe” or “add by URL”.',
+  add: {
+    google: 'Add to Google Calendar',
+    apple: 'Add to Apple Calendar',
+    outlook: 'Add to Outlook',
+  },
+  calendarName: 'Jubilee due days',
+  notPublic:
+    'Google and Outlook fetch the link over the internet. They cannot reach this address; a calendar on this computer can.',
   replace: 'Make a new link',
   replaceTitle: 'Make a new link?',
   replaceText: 'The link you have now stops working. Calendars that follow it need the new one.',
