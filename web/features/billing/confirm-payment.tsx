@@ -34,14 +34,14 @@ export function ConfirmPayment({ toConfirm, facts, access }: ConfirmPaymentProps
 }
 
 function wordsOf({ planId, amount, until }: ToConfirm, facts: PlanFacts, { line, badge }: Access): string {
-  const price = amount === null ? confirmTexts.noAmount : formatCharge(amount)
+  const price = amount === null ? null : formatCharge(amount)
   if (planId !== null) {
-    const change = confirmTexts.change(planNameOf(planId), price, badge)
+    const change = confirmTexts.change(planNameOf(planId), price ?? confirmTexts.thePayment, badge)
     return until === null ? change : `${change} ${confirmTexts.dropped(formatInstantDate(until))}`
   }
   const plan = planNameOf(facts.planId)
-  if (line !== 'grace') return confirmTexts.onHold(plan, price)
+  if (line !== 'grace') return confirmTexts.onHold(plan, price ?? confirmTexts.aMonth)
   const end = graceEnd({ ...facts, subscriptionEndsAt: facts.endsAt })
   const words = facts.paymentRetryAt === null ? confirmTexts.month : confirmTexts.monthWithRetry
-  return words(plan, price, end)
+  return words(plan, price ?? confirmTexts.aMonth, end)
 }

@@ -71,7 +71,8 @@ export const confirmTexts = {
     `${amount} for ${plan} is not paid until then. You keep ${plan} at least until ${date}. Nothing you entered is lost.`,
   onHold: (plan: string, amount: string) =>
     `${amount} for ${plan} is not paid until then, so your plan is on hold. Nothing you entered is lost.`,
-  noAmount: 'The payment',
+  thePayment: 'the payment',
+  aMonth: 'The month',
   failed: 'Your bank did not get your confirmation last time. Nothing was charged. You can try again.',
   action: 'Confirm at your bank',
   noPage: 'The page for it cannot be opened right now. Please try again in a minute.',
