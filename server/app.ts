@@ -32,6 +32,7 @@ import { mountNews } from './features/notices/news.routes.ts'
 import { mountNotices } from './features/notices/notices.routes.ts'
 import { mountPeople } from './features/people/people.routes.ts'
 import { mountPrivacy } from './features/privacy/privacy.routes.ts'
+import { mountWorksheets } from './features/worksheets/worksheets.routes.ts'
 import { mountSettings } from './features/account/settings/settings.routes.ts'
 import { answerErrors, answerUnreadable } from './http/pipeline/answer-errors.ts'
 import type { App, AppParts } from './http/app-parts.ts'
@@ -167,6 +168,7 @@ function mountFeatures(app: App): void {
   mountLedger(app)
   mountLetters(app)
   mountLibrary(app)
+  mountWorksheets(app)
   mountNews(app)
   mountNotices(app)
   mountOffers(app)

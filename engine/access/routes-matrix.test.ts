@@ -97,6 +97,7 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
       '/education?tab=all',
       '/education/glossary',
       '/education/coach',
+      '/education/worksheets',
       '/education/:id',
       '/education/debt-snowball?lang=es',
       '/foundation/donate',

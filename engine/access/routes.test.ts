@@ -59,6 +59,7 @@ test('every route of the specification has its need', () => {
     '/education',
     '/education/glossary',
     '/education/coach',
+    '/education/worksheets',
     '/education/:id',
     '/foundation',
     '/foundation/apply',

@@ -60,6 +60,7 @@ export const screensByNeed = {
     education: '/education',
     glossary: '/education/glossary',
     coachRules: '/education/coach',
+    worksheets: '/education/worksheets',
     article: '/education/:id',
     foundation: '/foundation',
     foundationApply: '/foundation/apply',

@@ -15,6 +15,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 /** Paths with a parameter that is nobody's own, and what it is. A new path must be here or among the planted things. */
 const nobodys: Record<string, string> = {
   '/api/articles': 'an article of the library',
+  '/api/worksheets': 'a worksheet',
   '/api/course/lessons': 'a lesson of the course',
   '/api/offers': 'a partner offer',
   '/api/content': 'published content',

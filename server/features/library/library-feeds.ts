@@ -15,6 +15,7 @@ const openPages = [
   open.education,
   open.glossary,
   open.coachRules,
+  open.worksheets,
   open.foundation,
   open.foundationLedger,
 ]

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Article, listArticles } from '#contracts/education/articles.ts'
@@ -15,7 +15,7 @@ import { LibraryResults } from './library/library-results.tsx'
 import { LibrarySkeleton } from './library/library-skeleton.tsx'
 import { ProgressPanel } from './library/progress-panel.tsx'
 import { PremiumTools } from './premium-tools.tsx'
-import { educationLabel, libraryLoadFailed } from './messages.ts'
+import { educationLabel, libraryLoadFailed, worksheetsLine } from './messages.ts'
 import { useArticleSearch } from './library/use-article-search.ts'
 import { VisitorOffer } from './visitor-offer.tsx'
 import { useLibrarySearchParams } from './library/library-search-params.ts'
@@ -86,6 +86,7 @@ function Library({ articles, access, isVisitor }: LibraryProps) {
           ]}
         />
       </section>
+      <WorksheetsLine />
       {isVisitor ? (
         <VisitorOffer />
       ) : (
@@ -110,6 +111,27 @@ function LibraryHeader() {
         do not know? <Link to={paths.glossary}>Look it up</Link>.
       </p>
     </header>
+  )
+}
+
+/** A link to the worksheets, which are for everybody. */
+function WorksheetsLine() {
+  return (
+    <Card
+      aria-labelledby="worksheets-line"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:p-6"
+    >
+      <div className="flex min-w-0 gap-3">
+        <Printer size={22} aria-hidden="true" className="mt-1 shrink-0 text-brand" />
+        <div className="max-w-text">
+          <h2 id="worksheets-line">{worksheetsLine.title}</h2>
+          <p className="mt-1 text-small text-ink-2">{worksheetsLine.text}</p>
+        </div>
+      </div>
+      <Link to={paths.worksheets} className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}>
+        {worksheetsLine.link}
+      </Link>
+    </Card>
   )
 }
 

@@ -78,6 +78,12 @@ export const readingToasts = {
   },
 }
 
+export const worksheetsLine = {
+  title: 'Do you think better on paper?',
+  text: 'A debt list, a bill calendar, a spending tracker and more, to print in English or Spanish. Free for everybody.',
+  link: 'See the worksheets',
+}
+
 export const educationLabel =
   'Education only. This is general knowledge, not advice made for you. Examples are worked out with made-up amounts.'
 

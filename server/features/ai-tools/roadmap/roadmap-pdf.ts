@@ -2,6 +2,7 @@
 import PdfDocument from 'pdfkit'
 import type { roadmapPdf as pdfCall } from '#contracts/coach/ai-tools.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
+import { printable } from '#server/documents/pdf/printable-text.ts'
 import { TOOL_LABEL } from '../tool-answer.ts'
 
 type Roadmap = BodyOf<typeof pdfCall>
@@ -9,22 +10,17 @@ type Doc = InstanceType<typeof PdfDocument>
 
 const LEFT = 56
 const WIDTH = 500
-/** Characters that the fonts of every reader have (WinAnsi). */
-const UNPRINTABLE = /[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]/gu
-
-const plain = (text: string) => text.replaceAll(UNPRINTABLE, '?')
-
 function heading(doc: Doc, text: string): void {
   doc.moveDown(1).font('Helvetica-Bold').fontSize(13).text(text, LEFT, undefined, { width: WIDTH })
   doc.moveDown(0.3).font('Helvetica').fontSize(11)
 }
 
 function paragraph(doc: Doc, text: string): void {
-  doc.font('Helvetica').fontSize(11).text(plain(text), LEFT, undefined, { width: WIDTH }).moveDown(0.4)
+  doc.font('Helvetica').fontSize(11).text(printable(text), LEFT, undefined, { width: WIDTH }).moveDown(0.4)
 }
 
 function titled(doc: Doc, title: string, text: string): void {
-  doc.font('Helvetica-Bold').fontSize(11).text(plain(title), LEFT, undefined, { width: WIDTH })
+  doc.font('Helvetica-Bold').fontSize(11).text(printable(title), LEFT, undefined, { width: WIDTH })
   paragraph(doc, text)
 }
 

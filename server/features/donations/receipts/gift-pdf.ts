@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { dayInWords } from '#server/calendar-day.ts'
+import { printable } from '#server/documents/pdf/printable-text.ts'
 import { dollarsOf } from './gift-mails.ts'
 import {
   NOTHING_FOR_ANY,
@@ -19,38 +20,25 @@ const LEFT = 72
 const WIDTH = 468
 const AMOUNT_WIDTH = 110
 const ROW_HEIGHT = 24
-/** Characters that the fonts of every reader have (WinAnsi). */
-const UNPRINTABLE = /[^ -~ -ÿ–—‘-”•…€]/gu
-
-/** Letters that do not come apart into a plain letter and its mark. */
-const plainLetters: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' }
-
-/** Without its marks, where the fonts have no such letter: a name stays one that its owner knows. */
-const plainLetter = (letter: string) =>
-  plainLetters[letter] ??
-  (letter.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(UNPRINTABLE, '') || '?')
-
-const plain = (text: string) => text.normalize('NFC').replaceAll(UNPRINTABLE, plainLetter)
-
 /** Who gave, as far as it is known. */
 export type GiverLines = { name: string | null; email: string | null }
 
 function line(doc: Doc, text: string): void {
-  doc.font('Helvetica').fontSize(11).text(plain(text), LEFT, undefined, { width: WIDTH }).moveDown(0.5)
+  doc.font('Helvetica').fontSize(11).text(printable(text), LEFT, undefined, { width: WIDTH }).moveDown(0.5)
 }
 
 function fact(doc: Doc, label: string, value: string): void {
   const { y } = doc
   doc.font('Helvetica-Bold').fontSize(11).text(label, LEFT, y, { width: 150 })
-  doc.font('Helvetica').text(plain(value), LEFT + 150, y, { width: WIDTH - 150 })
+  doc.font('Helvetica').text(printable(value), LEFT + 150, y, { width: WIDTH - 150 })
   doc.moveDown(0.5)
 }
 
 function head(doc: Doc, title: string): void {
-  doc.font('Helvetica-Bold').fontSize(20).text(plain(foundation.name), LEFT, LEFT)
+  doc.font('Helvetica-Bold').fontSize(20).text(printable(foundation.name), LEFT, LEFT)
   doc.font('Helvetica').fontSize(10)
-  if (foundation.postalAddress !== null) doc.text(plain(foundation.postalAddress), { width: WIDTH })
-  doc.text(plain(registrationLine()), LEFT, undefined, { width: WIDTH }).moveDown(1.5)
+  if (foundation.postalAddress !== null) doc.text(printable(foundation.postalAddress), { width: WIDTH })
+  doc.text(printable(registrationLine()), LEFT, undefined, { width: WIDTH }).moveDown(1.5)
   doc.font('Helvetica-Bold').fontSize(16).text(title, LEFT).moveDown(0.8)
 }
 
@@ -106,7 +94,7 @@ function makeRoom(doc: Doc): void {
 function row(doc: Doc, label: string, amount: string): void {
   makeRoom(doc)
   const { y } = doc
-  doc.text(plain(label), LEFT, y, { width: WIDTH - AMOUNT_WIDTH })
+  doc.text(printable(label), LEFT, y, { width: WIDTH - AMOUNT_WIDTH })
   doc.text(amount, LEFT + WIDTH - AMOUNT_WIDTH, y, { width: AMOUNT_WIDTH, align: 'right' })
   doc.moveDown(0.4)
 }
