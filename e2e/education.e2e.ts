@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articlePath, paths } from '#web/paths.ts'
+import { articlePath, glossaryPath, paths } from '#web/paths.ts'
 import { chatOf, logOf } from './coach-parts.ts'
 import { watchReads } from './drawn-pages.ts'
 import {
@@ -296,6 +296,25 @@ test.describe('an article', () => {
     await expect(page.getByRole('button', { name: 'Mark as read' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   })
+})
+
+test('the glossary is read in Spanish, from an article and back in English', async ({ page, person }) => {
+  await page.goto(articlePath('19', 'es'))
+  await page.getByRole('link', { name: 'fallo', exact: true }).click()
+  await expect(page, person.email).toHaveURL(glossaryPath('es', 'judgment'))
+  await expect(page).toHaveTitle(/^Glosario/)
+  const wanted = page.locator('[aria-current=true]')
+  await expect(wanted.getByRole('term')).toContainText('En inglés: Judgment')
+  await expect(wanted).toBeInViewport()
+  await page.getByLabel('Busque una palabra').fill('ejecucion')
+  await expect(page.getByRole('term').first()).toHaveText(/^Ejecución hipotecaria/)
+  await page.reload()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'the glossary in Spanish')
+  await page.getByRole('link', { name: 'Read it in English' }).click()
+  await expect(page).toHaveURL(glossaryPath('en', 'judgment'))
+  await expect(page.getByRole('term').filter({ hasText: /^Judgment$/ })).toBeInViewport()
+  await expectAccessible(page, 'the glossary')
 })
 
 test.describe('what goes wrong', () => {

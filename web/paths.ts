@@ -16,9 +16,16 @@ export const paths = {
   privacySettings: '/settings?tab=privacy',
 } as const
 
+const languageQuery = (language: Language): string => (language === 'en' ? '' : `?lang=${language}`)
+
 /** The page of one article of the library, in a language that it can be read in. */
 export function articlePath(id: string, language: Language = 'en'): string {
-  return `${paths.education}/${encodeURIComponent(id)}${language === 'en' ? '' : `?lang=${language}`}`
+  return `${paths.education}/${encodeURIComponent(id)}${languageQuery(language)}`
+}
+
+/** The glossary in a language, at one of its terms where a slug is given. */
+export function glossaryPath(language: Language = 'en', slug = ''): string {
+  return `${paths.glossary}${languageQuery(language)}${slug === '' ? '' : `#${slug}`}`
 }
 
 /** One application, as those who decide see it. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, day } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { language, languages, type Language } from '#contracts/language.ts'
+import { language, languageOf, languages, type Language } from '#contracts/language.ts'
 
 export const articleCategories = [
   'credit',
@@ -128,8 +128,10 @@ export const getArticle = endpoint('GET /api/articles/{id}', {
 })
 
 /** The query of an article by what the address says of its language (`?lang=es`): English where it says nothing known. */
-export const articleQuery = (lang: string | null | undefined): { language?: Language } =>
-  lang === 'es' ? { language: 'es' } : {}
+export function articleQuery(lang: string | null | undefined): { language?: Language } {
+  const wanted = languageOf(lang)
+  return wanted === 'en' ? {} : { language: wanted }
+}
 
 const progressAnswer = z.object({
   /** ids of the articles read to the end, with the day */

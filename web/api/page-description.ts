@@ -1,5 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router'
 import type { QueryKey } from '@tanstack/react-query'
+import type { Language } from '#contracts/language.ts'
 
 type Description = { title: string; description: string }
 
@@ -35,6 +36,24 @@ function addressOf({ origin, path, image }: Place): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: origin + path },
     { property: 'og:url', content: origin + path },
     ...(image ? [{ property: 'og:image', content: image }] : []),
+  ]
+}
+
+const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  hrefLang,
+  href,
+})
+
+/** Where a page is in each of its languages; English for a language that it is not in. */
+export function alternatesOf(
+  languages: readonly Language[],
+  addressIn: (language: Language) => string,
+): MetaDescriptor[] {
+  return [
+    ...languages.map((language) => alternate(language, addressIn(language))),
+    alternate('x-default', addressIn('en')),
   ]
 }
 

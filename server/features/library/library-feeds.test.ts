@@ -45,6 +45,17 @@ test('the sitemap has every article in each of its languages, and each says wher
   expect(xml(body).querySelectorAll('url').length).toBe(places.length)
 })
 
+test('the sitemap has the glossary in both languages, and each says where the other is', async () => {
+  const { body } = await get('/sitemap.xml')
+  const address = `${ORIGIN}/education/glossary`
+  for (const place of [address, `${address}?lang=es`]) {
+    const one = body.split('<url>').filter((url) => url.includes(`<loc>${place}</loc>`))
+    expect(one).toHaveLength(1)
+    expect(one[0]).toContain(`hreflang="en" href="${address}"`)
+    expect(one[0]).toContain(`hreflang="es" href="${address}?lang=es"`)
+  }
+})
+
 test('no address of the sitemap leads a visitor away', async () => {
   const { body } = await get('/sitemap.xml')
   const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) =>

@@ -1,6 +1,7 @@
 /** What search engines and feed readers look for: robots.txt, the sitemap, and the articles as RSS. */
+import glossary from '#content/glossary/glossary.json' with { type: 'json' }
 import type { ArticleContent } from '#contracts/education/articles.ts'
-import type { Language } from '#contracts/language.ts'
+import { languages, type Language } from '#contracts/language.ts'
 import { screensByNeed } from '#engine/access/routes.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
@@ -13,7 +14,6 @@ const openPages = [
   screensByNeed.public.privacy,
   screensByNeed.public.terms,
   open.education,
-  open.glossary,
   open.coachRules,
   open.worksheets,
   open.foundation,
@@ -35,31 +35,41 @@ const escapes: Record<string, string> = {
 }
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-const addressOf = (origin: string, id: string, language: Language) =>
-  `${origin}${open.education}/${encodeURIComponent(id)}${language === 'en' ? '' : `?lang=${language}`}`
+const addressIn = (language: Language, path: string) => path + (language === 'en' ? '' : `?lang=${language}`)
 
-/**
- * The public pages and every article in each of its languages, as sitemaps.org has it, with the other languages beside
- * each as Google reads them.
- */
+const articlePath = (id: string) => `${open.education}/${encodeURIComponent(id)}`
+
+type Written = { language: Language; changedOn: string }
+
+/** One page in each of its languages, with all of them named beside each, as Google reads them. */
+function urlsOf(address: string, written: readonly Written[]): string[] {
+  const alternates = written.map(({ language }) => {
+    const href = escaped(addressIn(language, address))
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+  })
+  return written.map(({ language, changedOn }) => {
+    const loc = escaped(addressIn(language, address))
+    return `<url><loc>${loc}</loc><lastmod>${changedOn}</lastmod>${alternates.join('')}</url>`
+  })
+}
+
+/** The public pages, and the glossary and every article in each of its languages, as sitemaps.org has it. */
 function sitemapOf(origin: string, library: Library): string {
   const pages = openPages.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
   const articles = library.en.flatMap((article) => {
-    const spanish = library.es.find(({ id }) => id === article.id)
-    const each = [['en', article] as const, ...(spanish ? [['es', spanish] as const] : [])]
-    const others = each.map(([language, { id }]) => {
-      const href = escaped(addressOf(origin, id, language))
-      return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
-    })
-    return each.map(([language, { id, checkedOn }]) => {
-      const loc = escaped(addressOf(origin, id, language))
-      return `<url><loc>${loc}</loc><lastmod>${checkedOn}</lastmod>${others.join('')}</url>`
-    })
+    const written = languages.flatMap((language) =>
+      library[language]
+        .filter(({ id }) => id === article.id)
+        .map(({ checkedOn }) => ({ language, changedOn: checkedOn })),
+    )
+    return urlsOf(origin + articlePath(article.id), written)
   })
+  const words = languages.map((language) => ({ language, changedOn: glossary.writtenOn }))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages,
+    ...urlsOf(origin + open.glossary, words),
     ...articles,
     '</urlset>',
   ].join('\n')
@@ -69,7 +79,7 @@ function sitemapOf(origin: string, library: Library): string {
 export function feedOf(origin: string, articles: readonly ArticleContent[]): string {
   const latest = articles.toSorted((a, b) => b.checkedOn.localeCompare(a.checkedOn)).slice(0, MOST_IN_FEED)
   const items = latest.map(({ id, title, description, checkedOn }) => {
-    const link = escaped(addressOf(origin, id, 'en'))
+    const link = escaped(origin + articlePath(id))
     const day = new Date(`${checkedOn}T12:00:00Z`).toUTCString()
     return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><description>${escaped(description)}</description><pubDate>${day}</pubDate></item>`
   })

@@ -24,11 +24,6 @@ export const libraryHead = {
     'Free articles in plain English and Spanish on debt, credit, collectors, student loans, budgets and saving. Each figure has a source or a worked example.',
 }
 
-export const glossaryHead = {
-  title: 'Glossary, Jubilee',
-  description: 'What the words on a statement, a loan or a letter from a collector mean, in plain words.',
-}
-
 export const searchMessages = {
   none: (query: string) => `No article matches “${query}”.`,
   noneInTopic: 'There is no article on this topic here yet.',
@@ -93,17 +88,6 @@ export const quizTexts = {
   check: 'Check',
   right: 'Yes, that is right.',
   notQuite: (right: string) => `Not quite. The answer is: ${right}`,
-}
-
-export const glossaryTexts = {
-  title: 'Words about money, in plain words',
-  lead: 'What the words on a statement, a loan or a letter mean. Articles lead here when they use one.',
-  search: 'Search the words',
-  letters: 'Letters',
-  toLetters: 'Back to the letters',
-  none: 'No word like that is here yet. Try a shorter one.',
-  count: (terms: number) => (terms === 1 ? '1 word' : `${terms} words`),
-  written: (date: string) => `Written on ${date}.`,
 }
 
 export const levelNames: Record<Article['difficulty'], string> = {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { getArticle, articleQuery, type ArticleText } from '#contracts/education/articles.ts'
-import type { DrawnWith } from '#web/api/page-description.ts'
+import { alternatesOf, type DrawnWith } from '#web/api/page-description.ts'
 import { readOf } from '#web/api/read.ts'
 import { articlePath } from '#web/paths.ts'
 
@@ -38,13 +38,7 @@ export function articleHead(article: ArticleText, origin: string | null): MetaDe
   }
   return [
     { property: 'article:modified_time', content: article.checkedOn },
-    ...article.languages.map((language) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: language,
-      href: address(language),
-    })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+    ...alternatesOf(article.languages, address),
     { 'script:ld+json': data },
   ]
 }

@@ -1,7 +1,8 @@
 /** The language that a text of the library is read in: of its words, of what stands around them, and of its links. */
 import { createContext, useContext, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { Language } from '#contracts/language.ts'
-import { articlePath, paths } from '#web/paths.ts'
+import { articlePath, glossaryPath, paths } from '#web/paths.ts'
 import { articleTexts } from './messages.ts'
 
 const ReadLanguage = createContext<Language>('en')
@@ -20,10 +21,30 @@ export const useReadLanguage = (): Language => useContext(ReadLanguage)
 /** What stands around an article. */
 export const useArticleTexts = () => articleTexts[useReadLanguage()]
 
-const article = new RegExp(`^${paths.education}/(\\d+)$`)
+/** A link to the same text in another language, named in that one. */
+export function LanguageLink({ language, to }: { language: Language; to: string }) {
+  const { state } = useLocation()
+  return (
+    <Link
+      to={to}
+      replace
+      state={state}
+      lang={language}
+      hrefLang={language}
+      className="link inline-flex min-h-11 items-center text-small"
+    >
+      {articleTexts[language].readIt}
+    </Link>
+  )
+}
 
-/** A path of the app in a text: an article leads to the next one in its own language. */
+const article = new RegExp(`^${paths.education}/(\\d+)$`)
+const glossary = new RegExp(`^${paths.glossary}(?:#([\\w-]+))?$`)
+
+/** A path of the app in a text: an article leads to others, and to terms of the glossary, in its own language. */
 export function inLanguage(path: string, language: Language): string {
   const [, id] = article.exec(path) ?? []
-  return id === undefined ? path : articlePath(id, language)
+  if (id !== undefined) return articlePath(id, language)
+  const term = glossary.exec(path)
+  return term ? glossaryPath(language, term[1]) : path
 }

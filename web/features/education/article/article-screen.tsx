@@ -21,9 +21,8 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Missing } from '#web/ui/states/missing.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
-import { ReadIn, useArticleTexts } from './article-language.tsx'
+import { LanguageLink, ReadIn, useArticleTexts } from './article-language.tsx'
 import { ArticleContents } from './article-text.tsx'
-import { articleTexts } from './messages.ts'
 import { articleLoadFailed, articleMissing, readingToasts } from '../messages.ts'
 import { useReading } from './use-reading.ts'
 import { useReadingProgress } from '../use-reading-progress.ts'
@@ -122,21 +121,10 @@ function BackToLibrary() {
 
 /** The same article in the other languages that it can be read in, each named in its own. */
 function OtherLanguages({ article }: { article: ArticleText }) {
-  const { state } = useLocation()
   return article.languages
     .filter((language) => language !== article.language)
     .map((language) => (
-      <Link
-        key={language}
-        to={articlePath(article.id, language)}
-        replace
-        state={state}
-        lang={language}
-        hrefLang={language}
-        className="link inline-flex min-h-11 items-center text-small"
-      >
-        {articleTexts[language].readIt}
-      </Link>
+      <LanguageLink key={language} language={language} to={articlePath(article.id, language)} />
     ))
 }
 
