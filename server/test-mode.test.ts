@@ -102,6 +102,7 @@ test('each service is asked at the place that is set, with the key that is set',
     PLAID_BASE_URL: plaid.basePath,
     METHOD_API_KEY: method.apiKey,
     METHOD_BASE_URL: `${method.baseUrl}/`,
+    METHOD_WEBHOOK_SECRET: method.webhookSecret!,
   })
   const { outside, payments, banking, bureau } = it.app.parts
   expect(outside).toEqual({
