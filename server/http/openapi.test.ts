@@ -23,6 +23,7 @@ const notCalls = new Set([
   'GET /api/openapi.json',
   'POST /api/webhooks/stripe',
   'POST /api/webhooks/plaid',
+  'POST /api/webhooks/method',
 ])
 
 let served: TestApp
