@@ -163,7 +163,7 @@ const examples: Record<string, Record<string, () => Figures>> = {
       dollars(8 * 45),
       dollars(300 + 45),
     ],
-    'The same sum from a credit union': () => {
+    'The same amount from a credit union': () => {
       const loan = paid([300, 28, 55])
       return [
         '$300',

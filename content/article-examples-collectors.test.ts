@@ -85,7 +85,7 @@ const examples: Record<string, Record<string, () => (string | number)[]>> = {
     },
   },
   '17': {
-    'Check the sum': () => {
+    'Check the amount': () => {
       const parts = ['$2,140', '$310', '$45', '$200']
       const right = 2140 + 310 + 45 - 200
       return [...parts, ...parts, dollars(right), dollars(right + 200), '$200']

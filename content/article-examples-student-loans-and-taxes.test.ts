@@ -155,7 +155,7 @@ describeExamples({
     },
   },
   '76': {
-    'Half a page of sums': () => {
+    'Half a page of math': () => {
       const short = 34_000 - 27_500
       const taxed = 8000 - short
       return [

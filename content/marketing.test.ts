@@ -26,7 +26,7 @@ const cookiesIn = {
 }
 
 const NOT_THESE = [
-  'credit repair organisation',
+  'credit repair organization',
   'financial advisor',
   'debt settlement company',
   'legal service',
@@ -49,7 +49,7 @@ describe('landing', () => {
       [5, '', ''],
     ])
     expect(landing.stories.suppliedBy).toBe('operator')
-    expect(landing.stories.label).toContain('Story supplied by the operator')
+    expect(landing.stories.label).toContain('Not a real person’s story')
   })
   it('carries the labels of the specification', () => {
     expect(landing.tagline).toBe('Faith. Finance. Freedom.')

@@ -64,7 +64,7 @@ describe('the foundation', () => {
     expect(JSON.stringify(foundation.apply)).toContain('3-5 business days')
   })
   it('ships its claims without a year and a source, so that none is shown', () => {
-    expect(foundation.statsNote).toContain('supplied by the operator')
+    expect(foundation.statsNote).toContain('stated by Jubilee')
     const claims = foundation.stats.filter((stat) => 'year' in stat)
     expect(claims.map(({ id, year, source }) => [id, year, source])).toEqual([
       ['granted', '', ''],

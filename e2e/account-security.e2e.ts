@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => answerCookieBanner(page))
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** E-mail and password on the sign-in screen. */
+/** Email and password on the sign-in screen. */
 async function enterPassword(page: Page, { email, password }: Person): Promise<void> {
   await page.context().clearCookies()
   await openSignIn(page, `${paths.login}?returnTo=${encodeURIComponent(paths.goals)}`)
@@ -172,7 +172,7 @@ test.describe('the password', () => {
     const [current, next, again] = [
       page.getByLabel('Current password'),
       page.getByLabel('New password', { exact: true }),
-      page.getByLabel('New password, once more'),
+      page.getByLabel('Confirm new password'),
     ]
     await current.fill('not the right one')
     await next.fill(NEW_PASSWORD)

@@ -183,7 +183,7 @@ test.describe('people', () => {
   test('a person is found, and helped, and the log says why', async ({ page, person }) => {
     await signInAsAdmin(page)
     await page.goto(paths.adminPeople)
-    await page.getByLabel('E-mail address, name or id').fill(person.email)
+    await page.getByLabel('Email address, name or id').fill(person.email)
     await page.keyboard.press('Enter')
     const found = page.getByRole('region', { name: 'People found' })
     await expect(found.getByText('1 person, the newest first')).toBeVisible()

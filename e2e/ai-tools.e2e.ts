@@ -44,7 +44,7 @@ test.describe('on the dashboard', () => {
       predictions.getByRole('heading', { name: /^You could be debt-free in \w+ 20\d\d\.$/ }),
     ).toBeFocused()
     await expect(
-      predictions.getByText('Interest saved next to minimums alone', { exact: true }),
+      predictions.getByText('Interest saved compared with paying only minimums', { exact: true }),
     ).toBeVisible()
     const plan = predictions.getByRole('region', { name: 'Your plan' })
     await expect(

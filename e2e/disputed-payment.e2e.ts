@@ -36,7 +36,7 @@ async function expectReturn(page: Page, text: RegExp): Promise<void> {
 async function findOnDesk(page: Page, { email }: Person): Promise<void> {
   await signInAsAdmin(page)
   await page.goto(paths.adminPeople)
-  await page.getByLabel('E-mail address, name or id').fill(email)
+  await page.getByLabel('Email address, name or id').fill(email)
   await page.keyboard.press('Enter')
   const found = page.getByRole('region', { name: 'People found' })
   await expect(found.getByText('1 person, the newest first')).toBeVisible()

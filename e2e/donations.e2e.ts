@@ -65,7 +65,7 @@ test('a guest gives $50 by the keyboard, is thanked, and has the receipt by mail
   await expect(summary).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Your e-mail')).toBeFocused()
+  await expect(page.getByLabel('Your email')).toBeFocused()
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
 
@@ -117,7 +117,7 @@ test('a guest stops a monthly gift by the link of its mail', async ({ page }) =>
   const { email } = somebody()
   await page.goto(paths.foundationDonate)
   await page.getByText('Each month', { exact: true }).click()
-  await page.getByLabel('Your e-mail').fill(email)
+  await page.getByLabel('Your email').fill(email)
   await page.getByRole('button', { name: 'Give $50.00 each month' }).click()
   await payGift(page, 'Subscribe')
   await openMail(page, email, 'Your monthly receipt from the Jubilee Foundation')

@@ -48,7 +48,7 @@ test('sign up, confirm, add debts, choose a plan, pay, come back', async ({ page
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
     await expectAccessible(page, 'the screen that waits for the mail')
   })
 

@@ -230,8 +230,8 @@ export async function openMail(page: Page, to: string, subject: string | RegExp)
 /** After the sign-up form: opens the link of its mail. */
 export async function openSignUpLink(page: Page, email: string): Promise<void> {
   if (page.url().startsWith('http'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
-  await openMail(page, email, /confirm your e-mail address/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+  await openMail(page, email, /confirm your email address/)
   await page.getByRole('link', { name: /verify-email/ }).click()
 }
 

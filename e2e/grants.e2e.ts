@@ -58,7 +58,7 @@ test('a visitor checks first, makes an account, and finds the answers in the app
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   // The link opens in a tab of its own, as from a mail program: the first one still has the answers, and goes on.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
   const mail = await page.context().newPage()
   await openSignUpLink(mail, email)
   await expect(mail).toHaveURL(new RegExp(`${paths.foundationApply}$`))

@@ -12,7 +12,7 @@ test.describe('the landing page', () => {
     await expect(tools.getByRole('listitem')).toHaveCount(8)
     const stories = page.getByRole('region', { name: 'Success stories' })
     await expect(stories.getByRole('listitem')).toHaveCount(3)
-    await expect(stories.getByText('Illustration. Story supplied by the operator.')).toHaveCount(3)
+    await expect(stories.getByText('Illustration. Not a real person’s story.')).toHaveCount(3)
     // reading 12: neither has a year and a source
     await expect(page.getByText(/out of 5 stars|500K|1,200\+/)).toHaveCount(0)
     const foundation = page.getByRole('region', { name: 'Some debts are too heavy for one person.' })
@@ -20,7 +20,7 @@ test.describe('the landing page', () => {
     // the ledger is asked when somebody comes near
     await foundation.scrollIntoViewIfNeeded()
     await expect(foundation.getByText(/by our public ledger$/)).toBeVisible()
-    await expect(page.getByText('It is not a credit repair organisation', { exact: false })).toBeVisible()
+    await expect(page.getByText('It is not a credit repair organization', { exact: false })).toBeVisible()
     await expectNoSidewaysScroll(page)
   })
 

@@ -47,14 +47,14 @@ async function register(page: Page, turn: number): Promise<void> {
   await page.getByLabel('Email').fill(ruth.email)
   await page.getByLabel('Password', { exact: true }).fill(ruth.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
   await expect(async () => {
     await page.goto(at(`/sandbox/mail?to=${encodeURIComponent(ruth.email)}`))
-    const mails = page.getByRole('link', { name: /confirm your e-mail address/ })
+    const mails = page.getByRole('link', { name: /confirm your email address/ })
     await expect(mails).toHaveCount(turn, { timeout: 250 })
   }).toPass()
   await page
-    .getByRole('link', { name: /confirm your e-mail address/ })
+    .getByRole('link', { name: /confirm your email address/ })
     .first()
     .click()
   await page.getByRole('link', { name: /verify-email/ }).click()

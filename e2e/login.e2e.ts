@@ -44,7 +44,7 @@ test.describe('signing in', () => {
   test('says which field is empty and goes there', async ({ page }) => {
     await openSignIn(page, paths.login)
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Enter your e-mail address.').first()).toBeVisible()
+    await expect(page.getByText('Enter your email address.').first()).toBeVisible()
     await expect(page.getByText('Enter your password.').first()).toBeVisible()
     await page.getByRole('link', { name: 'Enter your password.' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
@@ -158,14 +158,14 @@ test.describe('creating an account', () => {
     await expect(page.getByText('Use at least 8 characters.').first()).toBeVisible()
   })
 
-  test('with a known e-mail tells nobody about it', async ({ page, person }) => {
+  test('with a known email tells nobody about it', async ({ page, person }) => {
     await page.context().clearCookies()
     await openSignIn(page, paths.createAccount)
     await page.getByLabel('First name').fill('Someone')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('another long phrase')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
     await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
     await openMail(page, person.email, 'You already have a Jubilee account')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You already have a Jubilee account')
@@ -179,7 +179,7 @@ test('a forgotten password is replaced by mail', async ({ page, person }) => {
   await expect(page).toHaveURL(new RegExp(paths.forgotPassword))
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   await openMail(page, person.email, 'Choose a new password')
   await page.getByRole('link', { name: /reset-password/ }).click()
   await page.getByLabel('New password', { exact: true }).fill('nine calm rivers run')

@@ -302,7 +302,7 @@ const ways: Readonly<Record<string, Way>> = {
     await page.goto(paths.security)
     await page.getByLabel('Current password').fill(password)
     await page.getByLabel('New password', { exact: true }).fill('nine calm rivers run')
-    await page.getByLabel('New password, once more').fill('nine calm rivers ran')
+    await page.getByLabel('Confirm new password').fill('nine calm rivers ran')
     await page.getByRole('button', { name: 'Change password' }).click()
   },
 

@@ -81,8 +81,8 @@ test.describe('by mail', () => {
     await page.getByRole('button', { name: 'Use a passkey instead' }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
     await page.goto(paths.settings)
-    await page.getByRole('button', { name: 'Change your e-mail address' }).click()
-    await page.getByLabel('New e-mail address').fill(`new-${person.email}`)
+    await page.getByRole('button', { name: 'Change your email address' }).click()
+    await page.getByLabel('New email address').fill(`new-${person.email}`)
     await page.getByRole('button', { name: 'Send the link' }).click()
     const question = page.getByRole('alertdialog', { name: 'Confirm it’s you' })
     await expect(question.getByText('a passkey is not enough for this')).toBeVisible()
@@ -149,7 +149,7 @@ test('an address that is not confirmed gets no second way in', async ({ page, pe
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeHidden()
   await expectAccessible(page, 'security before the address is confirmed')
   await page.getByRole('button', { name: 'Send the link again' }).first().click()
-  await expectToast(page, 'E-mail sent')
+  await expectToast(page, 'Email sent')
 })
 
 test('in Settings, the passkeys that are not kept go with the old password', async ({
@@ -164,7 +164,7 @@ test('in Settings, the passkeys that are not kept go with the old password', asy
   const change = async (from: string, to: string) => {
     await page.getByLabel('Current password').fill(from)
     await page.getByLabel('New password', { exact: true }).fill(to)
-    await page.getByLabel('New password, once more').fill(to)
+    await page.getByLabel('Confirm new password').fill(to)
   }
   await change(person.password, NEW_PASSWORD)
   await removals(page)

@@ -70,7 +70,7 @@ test('the name is changed, and an empty one is refused beside its field', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Naomi')
 })
 
-test.describe('the e-mail address', () => {
+test.describe('the email address', () => {
   test.use({ expectedProblems: /\/api\/account\/email/ })
 
   test('that was mistyped is changed by a link to the right one', async ({ page, person }) => {
@@ -84,25 +84,25 @@ test.describe('the e-mail address', () => {
     })
     await page.goto(paths.goals)
     await page.getByRole('link', { name: 'Wrong address?' }).click()
-    await page.getByRole('button', { name: 'Change your e-mail address' }).focus()
+    await page.getByRole('button', { name: 'Change your email address' }).focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Change your e-mail' })
-    const field = dialog.getByLabel('New e-mail address')
+    const dialog = page.getByRole('dialog', { name: 'Change your email' })
+    const field = dialog.getByLabel('New email address')
     await field.fill(person.email)
     await field.press('Enter')
-    await expect(dialog.getByText('This is your e-mail address already.').first()).toBeVisible()
-    await expectAccessible(page, 'the dialog for another e-mail address, with an error')
+    await expect(dialog.getByText('This is your email address already.').first()).toBeVisible()
+    await expectAccessible(page, 'the dialog for another email address, with an error')
     await field.fill(email)
     await field.press('Enter')
-    await expectToast(page, 'Check your e-mail')
-    await expect(page.getByRole('button', { name: 'Change your e-mail address' })).toBeFocused()
+    await expectToast(page, 'Check your email')
+    await expect(page.getByRole('button', { name: 'Change your email address' })).toBeFocused()
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
     await expectAccessible(page, 'the account while a link waits')
     await expectNoSidewaysScroll(page)
     emailVerified = true
-    await openMail(page, email, 'Confirm your new e-mail address')
+    await openMail(page, email, 'Confirm your new email address')
     await page.getByRole('link', { name: /verify-email/ }).click()
-    await expect(page.getByText('Your e-mail address is changed.')).toBeVisible()
+    await expect(page.getByText('Your email address is changed.')).toBeVisible()
     await page.goto(paths.settings)
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()

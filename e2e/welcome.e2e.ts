@@ -19,7 +19,7 @@ const bought = {
 
 const answer = (page: Page, json: object) => page.route(VERIFY, (route) => route.fulfill({ json }))
 
-test('a guest is welcomed and sets up the account, with the e-mail filled in', async ({ page }) => {
+test('a guest is welcomed and sets up the account, with the email filled in', async ({ page }) => {
   await answer(page, bought)
   await page.goto(place)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Jubilee Pro!')
@@ -35,7 +35,7 @@ test('a guest is welcomed and sets up the account, with the e-mail filled in', a
   await expect(page.getByLabel('Email')).toHaveValue('ruth@example.test')
 })
 
-test('a masked e-mail is shown as it is, and fills in nothing', async ({ page }) => {
+test('a masked email is shown as it is, and fills in nothing', async ({ page }) => {
   await answer(page, {
     ...bought,
     customerEmail: 'r•••@example.test',

@@ -6,7 +6,7 @@ import { composeParts } from './compose-parts.ts'
 import { connect } from './db/connect.ts'
 import { parseEnv } from './env.ts'
 
-test('the app that is served hashes passwords at the full cost, also for an e-mail nobody has', async () => {
+test('the app that is served hashes passwords at the full cost, also for an email nobody has', async () => {
   const database = await createTestDatabase()
   const { pool, db } = connect({ url: database.url, poolMax: 2, log })
   const env = parseEnv({ DATABASE_URL: database.url })

@@ -1,4 +1,4 @@
-/** Accounts and sessions: sign-up, sign-in, sign-out, the person signed in, passwords, e-mail verification. */
+/** Accounts and sessions: sign-up, sign-in, sign-out, the person signed in, passwords, email verification. */
 import * as z from 'zod/mini'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
@@ -20,8 +20,8 @@ export const emailAddress = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'Enter a shorter e-mail address.'),
-    z.email('Enter an e-mail address, such as name@example.com.'),
+    z.maxLength(254, 'Enter a shorter email address.'),
+    z.email('Enter an email address, such as name@example.com.'),
   )
 
 /** Any characters, 8 to 128 of them; the server also refuses the most common ones. */
@@ -90,7 +90,7 @@ export const getUser = endpoint('GET /api/auth/user', {
 
 export const register = endpoint('POST /api/register', {
   summary:
-    'Ask for an account; the mailed link makes it. The answer is the same whether or not the e-mail is known.',
+    'Ask for an account; the mailed link makes it. The answer is the same whether or not the email is known.',
   access: 'public',
   body: z.strictObject({
     email: emailAddress,
@@ -135,7 +135,7 @@ export const forgotPassword = endpoint('POST /api/password/forgot', {
 
 export const verifyEmail = endpoint('POST /api/email/verify', {
   summary:
-    'Confirm an e-mail address with the mailed token: after a sign-up that makes the account, and a new address takes the place of the old.',
+    'Confirm an email address with the mailed token: after a sign-up that makes the account, and a new address takes the place of the old.',
   access: 'public',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(2048)) }),
   answer: z.object({

@@ -65,7 +65,7 @@ export const changePassword = endpoint('POST /api/account/password', {
 
 export const changeEmail = endpoint('POST /api/account/email', {
   summary:
-    'Mail a link to a new e-mail address; it takes the place of the old one once that link is opened. The answer is the same whether or not the address is known.',
+    'Mail a link to a new email address; it takes the place of the old one once that link is opened. The answer is the same whether or not the address is known.',
   access: 'signedIn',
   sensitive: true,
   body: z.strictObject({ email: emailAddress }),

@@ -8,7 +8,7 @@ export const ACTS_PAGE = 50
 const adminActAnswer = z.object({
   id: z.string(),
   at: instant,
-  /** who did it; the e-mail address is null where the account is gone */
+  /** who did it; the email address is null where the account is gone */
   adminId: z.string(),
   adminEmail: z.nullable(z.string()),
   /** the action, as a noun and a verb: 'grant.approve' */

@@ -36,7 +36,7 @@ const adminPersonDetailAnswer = z.extend(adminPersonAnswer, {
 export type AdminPersonDetail = z.output<typeof adminPersonDetailAnswer>
 
 export const listPeople = endpoint('GET /api/admin/people', {
-  summary: 'People by e-mail address, name or id, newest first, at most 50 at a time.',
+  summary: 'People by email address, name or id, newest first, at most 50 at a time.',
   access: 'admin',
   mayLag: true,
   query: z.strictObject({
@@ -91,7 +91,7 @@ export const resetPersonTwoFactor = endpoint('POST /api/admin/people/{id}/two-fa
 })
 
 export const resendPersonVerification = endpoint('POST /api/admin/people/{id}/verification', {
-  summary: 'Mail the person the link that confirms their e-mail address again.',
+  summary: 'Mail the person the link that confirms their email address again.',
   access: 'admin',
   ...actOnPerson,
 })

@@ -11,7 +11,7 @@ export const MAX_NAME = 60
 
 const AMOUNT_SENTENCE = 'Enter an amount from $1 to $25,000, with at most two decimals.'
 const NAME_SENTENCE = 'Enter the name to show. Letters, numbers, spaces and . , ’ & - are fine.'
-const EMAIL_SENTENCE = 'Enter an e-mail address like name@example.com. The receipt goes there.'
+const EMAIL_SENTENCE = 'Enter an email address like name@example.com. The receipt goes there.'
 
 const giftAmount = z.pipe(
   amountCents,
@@ -28,7 +28,7 @@ const publicName = z.string({ error: NAME_SENTENCE }).check(
 
 export const startDonation = endpoint('POST /api/foundation/donations', {
   summary:
-    'Begin a gift; the browser goes on to `url`. A visitor may give too and names an e-mail for the receipt. The name is shown in the public ledger only with `showName`.',
+    'Begin a gift; the browser goes on to `url`. A visitor may give too and names an email for the receipt. The name is shown in the public ledger only with `showName`.',
   access: 'public',
   once: 'byHandler',
   body: z.strictObject({
@@ -43,7 +43,7 @@ export const startDonation = endpoint('POST /api/foundation/donations', {
 
 export const verifyDonation = endpoint('GET /api/foundation/donations/verify', {
   summary:
-    'What became of a gift, asked from the payment processor. The e-mail is whole only for the browser or the person that began it, else masked (reading 22).',
+    'What became of a gift, asked from the payment processor. The email is whole only for the browser or the person that began it, else masked (reading 22).',
   access: 'public',
   query: z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(255))) }),
   answer: z.object({

@@ -21,7 +21,7 @@ export const createCheckoutSession = endpoint('POST /api/create-checkout-session
 
 export const verifySubscription = endpoint('GET /api/verify-subscription', {
   summary:
-    'What became of a checkout, asked from the payment processor. The e-mail is whole only for the browser that started the checkout, else masked (reading 22).',
+    'What became of a checkout, asked from the payment processor. The email is whole only for the browser that started the checkout, else masked (reading 22).',
   access: 'public',
   query: z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(255))) }),
   answer: z.object({

@@ -230,7 +230,7 @@ const monthParams = z.object({ month: calendarMonth })
 
 export const carryBudgetOver = endpoint('POST /api/budget-months/{month}/carry-over', {
   summary:
-    "Add what was left of last month's budget to this month, category by category. Asked again, it is worked out anew.",
+    "Add what was left of last month's budget to this month, category by category. Asked again, it is worked out again.",
   access: 'signedIn',
   params: monthParams,
   answer: z.array(budgetCategoryAnswer),

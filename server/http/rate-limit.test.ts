@@ -63,7 +63,7 @@ test('check counts nothing, forgive starts again', async () => {
   await limit.consume('a')
 })
 
-test('the table holds no address and no e-mail', async () => {
+test('the table holds no address and no email', async () => {
   await createRateLimit(first.pool, { name: 'private', tries: 1, seconds: 60 }).consume('canary@example.test')
   const { rows } = await first.pool.query('select * from request_limits')
   expect(rows.length).toBeGreaterThan(0)

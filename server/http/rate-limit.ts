@@ -19,7 +19,7 @@ export type RateLimit = {
 
 export type RateLimitRule = { name: string; tries: number; seconds: number; message?: string }
 
-/** Keys are e-mail addresses and network addresses: only their hash is stored. */
+/** Keys are email addresses and network addresses: only their hash is stored. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

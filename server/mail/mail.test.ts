@@ -76,9 +76,9 @@ describe('while the mail server is away', () => {
     await tryAgain()
     expect(subjects()).toEqual([
       'ada@example.test: Choose a new password',
-      'ada@example.test: Confirm your e-mail address',
-      'grace@example.test: Welcome to Jubilee: confirm your e-mail address',
-      'new@example.test: Confirm your new e-mail address',
+      'ada@example.test: Confirm your email address',
+      'grace@example.test: Welcome to Jubilee: confirm your email address',
+      'new@example.test: Confirm your new email address',
     ])
     expect(await inLine()).toBe(0)
   })
@@ -108,7 +108,7 @@ test('an address that is grey-listed at first gets its mail at the next try', as
   await post(it.app, '/api/register', ada)
   expect(smtp.mails).toEqual([])
   await tryAgain()
-  expect(subjects()).toEqual(['ada@example.test: Welcome to Jubilee: confirm your e-mail address'])
+  expect(subjects()).toEqual(['ada@example.test: Welcome to Jubilee: confirm your email address'])
 })
 
 describe('a process that is killed', () => {

@@ -7,7 +7,7 @@ test('a hash names its algorithm and cost, and has a salt of its own', async () 
   const [first, second] = await Promise.all([hashPassword('quiet harbour'), hashPassword('quiet harbour')])
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(second).not.toBe(first)
-  // What an unknown e-mail costs is what a known one does.
+  // What an unknown email costs is what a known one does.
   expect(decoyHash.split('$').slice(0, 4)).toEqual(first.split('$').slice(0, 4))
 })
 

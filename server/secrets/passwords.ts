@@ -20,7 +20,7 @@ const REAL_COST: PasswordCost = { memoryKib: 19_456, passes: 2 }
 export type Passwords = {
   /** a new hash of a password with a salt of its own, such as `$argon2id$v=19$m=19456,t=2,p=1$…$…` */
   hash(password: string): Promise<string>
-  /** the hash of nobody's password, at the same cost: an unknown e-mail takes as long as a known one */
+  /** the hash of nobody's password, at the same cost: an unknown email takes as long as a known one */
   decoyHash: string
 }
 

@@ -25,25 +25,25 @@ export function mailOf(to: string, url: string, words: Words): Mail {
 export const mailWith = (words: Words) => (to: string, url: string) => mailOf(to, url, words)
 
 export const welcomeMail = mailWith({
-  subject: 'Welcome to Jubilee: confirm your e-mail address',
+  subject: 'Welcome to Jubilee: confirm your email address',
   lines: [
-    'Please confirm that this is your e-mail address. Then your account is ready.',
+    'Please confirm that this is your email address. Then your account is ready.',
     'The link works for one day. Opened in the browser where you signed up, it signs you in there. In another browser, sign in with the password you chose.',
     'If you did not sign up, do not open the link. Without it there is no account.',
   ],
-  label: 'Confirm my e-mail address',
+  label: 'Confirm my email address',
 })
 
 export const verificationMail = mailWith({
-  subject: 'Confirm your e-mail address',
-  lines: ['Here is your new link to confirm your e-mail address.', 'The link works for one day.'],
-  label: 'Confirm my e-mail address',
+  subject: 'Confirm your email address',
+  lines: ['Here is your new link to confirm your email address.', 'The link works for one day.'],
+  label: 'Confirm my email address',
 })
 
 export const alreadyRegisteredMail = mailWith({
   subject: 'You already have a Jubilee account',
   lines: [
-    'Somebody asked for a new account with this e-mail address. You already have one, and nothing has changed.',
+    'Somebody asked for a new account with this email address. You already have one, and nothing has changed.',
     'If it was you, sign in with your password. If you have forgotten it, ask for a new one on the sign-in page.',
     'If it was not you, you need to do nothing.',
   ],

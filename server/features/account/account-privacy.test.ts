@@ -8,7 +8,7 @@ const fail = async () => {
   throw new Error('550 no such mailbox canary-person@example.test')
 }
 
-test('no e-mail, name, password, token or address is in the log, also when mail fails', async () => {
+test('no email, name, password, token or address is in the log, also when mail fails', async () => {
   const lines: string[] = []
   const it = await buildTestApp({
     log: createLogger((line) => void lines.push(line)),

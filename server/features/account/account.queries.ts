@@ -114,7 +114,7 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return user
 }
 
-/** The person of an e-mail (in small letters) or an id, with the hash of their password. */
+/** The person of an email (in small letters) or an id, with the hash of their password. */
 export async function findCredential(db: Db, key: { email: string } | { userId: string }) {
   const [found] = await db
     .select({
@@ -187,7 +187,7 @@ export async function saveEmail(
   return before
 }
 
-/** Gives a person the rights of an administrator; false when nobody has this e-mail. */
+/** Gives a person the rights of an administrator; false when nobody has this email. */
 export async function makeAdmin(db: Db, email: string): Promise<boolean> {
   const { rowCount } = await db
     .update(users)

@@ -50,7 +50,7 @@ test('a client that asks for a token gets one and may use it as a bearer', async
   expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-test('a wrong password and an unknown e-mail are answered alike', async () => {
+test('a wrong password and an unknown email are answered alike', async () => {
   const wrong = await post('/api/login', { email: ada.email, password: 'quiet-harbour-42' })
   const unknown = await post('/api/login', { email: 'nobody@example.test', password: 'quiet-harbour-42' })
   expect(wrong).toMatchObject({

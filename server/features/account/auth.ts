@@ -91,7 +91,7 @@ export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock' | 'passw
     advanced: { ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its log lines name e-mail addresses.
+    // Its log lines name email addresses.
     logger: { disabled: true },
   })
 }

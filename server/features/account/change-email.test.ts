@@ -40,7 +40,7 @@ async function askFor(user: TestUser, email: string): Promise<string> {
     body: { message: messages.emailAsked },
   })
   const mail = it.outbox().findLast((one) => one.to === email)!
-  expect(mail.subject).toBe('Confirm your new e-mail address')
+  expect(mail.subject).toBe('Confirm your new email address')
   return /verify-email\?token=([\w-]{32})/.exec(mail.text)![1]!
 }
 
@@ -55,12 +55,12 @@ test('changes once the mailed link is opened, and the old address hears of it be
   const email = newAddress()
   const token = await askFor(user, email)
   expect(await addressOf(user)).toEqual({ email: user.email, emailVerified: true })
-  expect(await subjectsTo(user.email)).toContain('Somebody asked to change your e-mail address')
-  expect(await subjectsTo(user.email)).not.toContain('Your e-mail address was changed')
+  expect(await subjectsTo(user.email)).toContain('Somebody asked to change your email address')
+  expect(await subjectsTo(user.email)).not.toContain('Your email address was changed')
 
   expect(await open(token)).toMatchObject({ status: 200, body: { message: messages.emailChanged } })
   expect(await addressOf(user)).toEqual({ email, emailVerified: true })
-  expect(await subjectsTo(user.email)).toContain('Your e-mail address was changed')
+  expect(await subjectsTo(user.email)).toContain('Your email address was changed')
   expect([await signIn(email), await signIn(user.email)]).toEqual([200, 401])
 })
 

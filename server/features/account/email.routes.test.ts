@@ -10,7 +10,7 @@ beforeAll(async () => void (it = await buildTestApp()))
 afterAll(() => it.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const again = 'Confirm your e-mail address'
+const again = 'Confirm your email address'
 
 /** Somebody whose account is from before sign-up waited for its mail. */
 async function unconfirmed(name: string) {

@@ -1,5 +1,5 @@
 /**
- * Confirming an e-mail address by the mailed link, which makes the account after a sign-up, and asking for the link again. Another address is asked for here, and
+ * Confirming an email address by the mailed link, which makes the account after a sign-up, and asking for the link again. Another address is asked for here, and
  * in use once the link that is mailed to it was opened.
  */
 import { resendVerification, verifyEmail } from '#contracts/account/account.ts'

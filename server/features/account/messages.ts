@@ -4,27 +4,27 @@ export const messages = {
   signedIn: 'Logged in successfully',
   wrongSignIn: 'Invalid email or password',
   signedOut: 'You are signed out.',
-  /** the same for a known and an unknown e-mail */
-  registered: 'Thank you. Look in your e-mail for a message from us.',
+  /** the same for a known and an unknown email */
+  registered: 'Thank you. Look in your email for a message from us.',
   resetAsked:
-    'If there is an account for this e-mail, we have sent a link to it. The link works for one hour.',
+    'If there is an account for this email, we have sent a link to it. The link works for one hour.',
   resetDone: 'Your new password is set. Please sign in with it.',
   resetLinkOver: 'This link has been used or is too old. Your password has not changed. Ask for a new link.',
   accountReady: 'Thank you. Your account is ready.',
   accountReadyElsewhere: 'Thank you. Your account is ready. Sign in with the password you chose.',
-  signUpTaken: 'This e-mail address has an account already. Sign in, or ask for a new password.',
-  emailVerified: 'Thank you. Your e-mail address is confirmed.',
+  signUpTaken: 'This email address has an account already. Sign in, or ask for a new password.',
+  emailVerified: 'Thank you. Your email address is confirmed.',
   verifyLinkOver:
     'This link is too old or not complete. Sign in and ask for a new one, or sign up again if you have no account yet.',
   verifySent: 'We have sent you a new link. It works for one day.',
   emailAsked: 'We have sent a link to the new address. Your address changes when you open it.',
-  emailIsSame: 'This is your e-mail address already.',
-  emailChanged: 'Your e-mail address is changed. Sign in with the new one from now on.',
-  emailTaken: 'Another account has this e-mail address now. Nothing was changed.',
-  alreadyVerified: 'Your e-mail address is already confirmed.',
+  emailIsSame: 'This is your email address already.',
+  emailChanged: 'Your email address is changed. Sign in with the new one from now on.',
+  emailTaken: 'Another account has this email address now. Nothing was changed.',
+  alreadyVerified: 'Your email address is already confirmed.',
   passwordCommon: 'Many people use this password, so it is easy to guess. Choose another one.',
   passwordOwnWord: 'This password is made of our own name, so it is easy to guess. Choose another one.',
-  passwordIsEmail: 'This password is your e-mail name, so it is easy to guess. Choose another one.',
+  passwordIsEmail: 'This password is your email name, so it is easy to guess. Choose another one.',
   codeAsked: 'Enter the code of your authenticator app.',
   wrongCode: 'This code is not right, or was used already. Wait for the next one, then try again.',
   wrongRecoveryCode: 'This recovery code is not right, or was used already. Nothing was changed.',
@@ -64,11 +64,11 @@ export const messages = {
   tooManySignIns:
     'That was a lot of tries. Nothing has changed on your account. Please wait a little, then try again.',
   tooManyWrong:
-    'The password was wrong several times. Please wait 15 minutes, or ask for a new password by e-mail.',
+    'The password was wrong several times. Please wait 15 minutes, or ask for a new password by email.',
   tooManyGuesses:
     'There were many wrong passwords for this account. Wait 15 minutes, or sign in on a device you have used before. You can also ask for a new password by email.',
   tooManyRegistrations: 'Many accounts were made from here. Please wait an hour, then try again.',
-  tooManyResets: 'We have sent several links already. Look in your e-mail, or try again in an hour.',
+  tooManyResets: 'We have sent several links already. Look in your email, or try again in an hour.',
   tooManyResetTries: 'That was a lot of tries. Your password has not changed. Please try again in an hour.',
   tooManyVerifications: 'That was a lot of tries. Nothing was lost. Please try again in an hour.',
 }

@@ -20,7 +20,7 @@ export function ownPasswordChangedMail(to: string, { url, ended }: { url: string
 }
 
 export const newEmailMail = mailWith({
-  subject: 'Confirm your new e-mail address',
+  subject: 'Confirm your new email address',
   lines: [
     'You asked us to use this address for your Jubilee account. Open the link to change it.',
     'The link works for one day. Until then your old address stays as it is.',
@@ -33,7 +33,7 @@ export const newEmailMail = mailWith({
 export const emailTakenMail = mailWith({
   subject: 'You already have a Jubilee account',
   lines: [
-    'Somebody asked to use this e-mail address for another account. You have an account with it already, and nothing has changed.',
+    'Somebody asked to use this email address for another account. You have an account with it already, and nothing has changed.',
     'If it was you, sign in to the account with this address, or choose another address for the other one.',
     'If it was not you, you need to do nothing.',
   ],
@@ -41,9 +41,9 @@ export const emailTakenMail = mailWith({
 })
 
 export const emailAskedMail = mailWith({
-  subject: 'Somebody asked to change your e-mail address',
+  subject: 'Somebody asked to change your email address',
   lines: [
-    'Somebody asked for another e-mail address for your account. It changes when a link in that mailbox is opened. Nothing has changed yet.',
+    'Somebody asked for another email address for your account. It changes when a link in that mailbox is opened. Nothing has changed yet.',
     'If it was you, you need to do nothing here.',
     'If it was not you, choose a new password now: then that link opens nothing, and everybody is signed out.',
   ],
@@ -52,9 +52,9 @@ export const emailAskedMail = mailWith({
 })
 
 export const emailChangedMail = mailWith({
-  subject: 'Your e-mail address was changed',
+  subject: 'Your email address was changed',
   lines: [
-    'Your account has another e-mail address now. This is the last mail about it that comes here.',
+    'Your account has another email address now. This is the last mail about it that comes here.',
     'If it was you, all is well. If it was not you, write to us today.',
   ],
   label: 'How to reach us',

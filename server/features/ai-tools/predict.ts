@@ -1,4 +1,4 @@
-/** The effect of an extra payment: the person's own plan with it, next to minimum payments alone. */
+/** The effect of an extra payment: the person's own plan with it, compared with paying only minimums. */
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { predict as predictCall } from '#contracts/coach/ai-tools.ts'
 import type { Fact } from '#contracts/coach/coach.ts'

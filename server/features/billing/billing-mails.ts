@@ -113,7 +113,7 @@ const words: Record<BillingMailKind, (plan: PlanRow, returned: ReturnRow | null)
   trial_used: () => ({
     subject: 'Your free trial was used before',
     lines: [
-      'You started a free trial of Jubilee. This e-mail address, or this account, has had its free trial already.',
+      'You started a free trial of Jubilee. This email address, or this account, has had its free trial already.',
       'So we ended the new one. Nothing was charged.',
       'You are welcome to choose a plan without a trial.',
     ],
@@ -150,7 +150,7 @@ const words: Record<BillingMailKind, (plan: PlanRow, returned: ReturnRow | null)
 
 /** For a purchase that waits for its account: the link leads to where one is made, and then to the plan. */
 const NO_ACCOUNT =
-  'You have no account yet. Create one with this e-mail address and confirm it: then the plan is yours to change.'
+  'You have no account yet. Create one with this email address and confirm it: then the plan is yours to change.'
 
 function pageFor(kind: BillingMailKind, plan: PlanRow): string {
   if (kind === 'trial_used') return '/pricing'

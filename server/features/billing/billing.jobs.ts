@@ -50,7 +50,7 @@ export const syncReturnsJob = defineJob({
 
 export const customerEmailJob = defineJob({
   name: 'billing.customer-email',
-  summary: 'Tells the payment processor a person’s new e-mail address.',
+  summary: 'Tells the payment processor a person’s new email address.',
   payload: z.object({ userId: z.string() }),
   run: async ({ parts, payload: { userId } }) => {
     const user = await findUser(parts.db, userId)

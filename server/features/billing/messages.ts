@@ -7,7 +7,7 @@ export const messages = {
     'The payment is not finished yet. Nothing was charged. Go back to the payment page to finish it.',
   checkoutOver: 'This checkout was not finished in time. Nothing was charged. Choose a plan to start again.',
   trialUsed:
-    'This e-mail address has had its free trial. We ended this one, and nothing was charged. Sign in to choose a plan without a trial.',
+    'This email address has had its free trial. We ended this one, and nothing was charged. Sign in to choose a plan without a trial.',
   secondPlan:
     'You already had a plan, so we ended this second one. It is not charged again. If you paid for it, write to us and we will pay it back.',
   checkoutUnavailable:

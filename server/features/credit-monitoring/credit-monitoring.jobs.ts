@@ -45,7 +45,7 @@ export const readLateReports = defineJob({
 /** Nothing in a webhook is trusted: it only says when to read. */
 export const readReport = defineJob({
   name: 'credit-monitoring.read',
-  summary: 'Reads the credit reports of a person whom the service has told of.',
+  summary: 'Reads the credit reports of a person that the service has told us about.',
   payload: z.object({ memberId: z.string() }),
   run: async ({ parts, payload }) => {
     for (const userId of await findOwnersOfMember(parts.db, payload.memberId)) await finishOf(parts, userId)

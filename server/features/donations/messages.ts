@@ -6,7 +6,7 @@ export const messages = {
     'The payment service does not answer right now. If your gift still runs in a few minutes, please try again.',
   stopRefused: 'The payment service did not accept this. Your gift runs as before. Please write to us.',
   tooMany: 'That was a lot of tries. Nothing was charged. Please wait a little, then try again.',
-  noEmail: 'Enter your e-mail address. The receipt goes there.',
+  noEmail: 'Enter your email address. The receipt goes there.',
   noName: 'Enter the name to show, or stay anonymous.',
   madeBefore: 'This gift was made already. You find it in the mail with its receipt.',
   otherGift: (amount: string, day: string) =>

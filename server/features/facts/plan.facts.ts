@@ -58,7 +58,9 @@ export function planFacts(records: Records): Fact[] {
     make.text('order', 'order of payment', orderWords[records.order]),
     ...outcomeFacts(records, { id: 'own', label: 'your plan', plan: chosen }),
     ...outcomeFacts(records, { id: 'minimums', label: 'minimums alone', plan: compared.minimumsOnly }),
-    ...(bothEnd && saved > 0 ? [make.money('saved', 'interest saved next to minimums alone', saved)] : []),
+    ...(bothEnd && saved > 0
+      ? [make.money('saved', 'interest saved compared with paying only minimums', saved)]
+      : []),
   ]
 }
 

@@ -180,7 +180,7 @@ describe('a reminder of a payment', () => {
   test.each([
     ['Free', "subscription_status = 'free'"],
     ['a plan that is over', "subscription_status = 'unpaid'"],
-    ['an e-mail that is not confirmed', 'email_verified = false'],
+    ['an email that is not confirmed', 'email_verified = false'],
     ['a disabled account', 'disabled_at = now()'],
   ])('does not go to %s', async (_, change) => {
     await owe('2026-11-22')

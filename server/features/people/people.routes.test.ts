@@ -148,7 +148,7 @@ describe('helping', () => {
     expect((await act(naomi.id, 'verification')).status).toBe(409)
     await test.pool.query('update users set email_verified = false where id = $1', [naomi.id])
     expect((await act(naomi.id, 'verification')).status).toBe(200)
-    expect(test.outbox().at(-1)).toMatchObject({ to: naomi.email, subject: 'Confirm your e-mail address' })
+    expect(test.outbox().at(-1)).toMatchObject({ to: naomi.email, subject: 'Confirm your email address' })
   })
 
   it('begins to turn two-factor sign-in off only where it is on', async () => {

@@ -53,7 +53,7 @@ const NOT_JSON =
   'This is not a file that Jubilee made. Nothing was brought in. Choose the zip, or jubilee.json from it.'
 const SEND_JSON =
   'Send jubilee.json from the zip that was downloaded, as application/json. The zip itself is opened in the browser.'
-const BROUGHT_IN = 'Your data is here. The plan is worked out anew from it.'
+const BROUGHT_IN = 'Your data is here. Your plan has been recalculated from it.'
 /** What this browser has stored of us goes: kept figures, drafts and settings. The session stays, to take it back. */
 const CLEAR_DEVICE = '"storage"'
 

@@ -1,4 +1,4 @@
-/** One log line and one measurement per request; the answer names the line: who, which route, how it went. Never an address, a query, a body or an e-mail. */
+/** One log line and one measurement per request; the answer names the line: who, which route, how it went. Never an address, a query, a body or an email. */
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#server/http/app-parts.ts'
 import { contextOf } from './request-context.ts'

@@ -32,7 +32,7 @@ export class ForgedWebhook extends Error {
 }
 
 export type LinkTokenRequest = {
-  /** our own id of the person; never their e-mail */
+  /** our own id of the person; never their email */
   userId: string
   webhookUrl: string
   /** where banks that sign in on their own site send the person back to */

@@ -41,7 +41,7 @@ export type PersonAtBureau = {
 }
 
 type Enrollment = {
-  /** our own id of the person, kept by the service as its note; never their e-mail */
+  /** our own id of the person, kept by the service as its note; never their email */
   userId: string
   person: PersonAtBureau
   /** the same key enrolls the same person once */

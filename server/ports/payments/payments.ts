@@ -73,7 +73,7 @@ export type NewCheckout = {
   /** our own id, and the key by which asking again opens the same one */
   checkoutId: string
   planId: PaidPlanId
-  /** null: a visitor, whom the page asks for an e-mail */
+  /** null: a visitor, whom the page asks for an email */
   customerId: string | null
   hasTrial: boolean
   successUrl: string

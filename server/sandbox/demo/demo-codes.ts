@@ -56,7 +56,7 @@ async function codeOf(parts: Pick<AppParts, 'clock' | 'secrets'>, factor: Factor
   }
 }
 
-/** By e-mail, the code that signs each demo admin in now. */
+/** By email, the code that signs each demo admin in now. */
 export async function demoCodes(
   parts: Pick<AppParts, 'db' | 'clock' | 'secrets'>,
 ): Promise<Map<string, string>> {

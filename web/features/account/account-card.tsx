@@ -23,7 +23,7 @@ export function AccountCard({ user }: { user: User }) {
   return (
     <TitledCard title="Your account">
       <dl>
-        <Line term="E-mail">
+        <Line term="Email">
           <span className="break-all">{user.email}</span>
           <AddressTag user={user} />
           <Button

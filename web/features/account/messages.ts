@@ -5,7 +5,7 @@ export const messages = {
   loginDone: { title: 'Success', description: 'Logged in successfully' },
   signingIn: 'Signing in...',
 
-  emailMissing: 'Enter your e-mail address.',
+  emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter your password.',
   firstNameMissing: 'Enter your first name.',
   passwordShort: 'Use at least 8 characters.',
@@ -16,7 +16,7 @@ export const messages = {
   createFailed: 'Your account was not created. What you typed is still here. Please try again.',
 
   checkMail: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     description: 'We sent a message to the address you gave. Follow the link in it.',
     signUp:
       'We sent a message to the address you gave. Open its link in this browser, and you are in. Nothing there? Look among the spam, or go back and check the address.',
@@ -32,17 +32,17 @@ export const messages = {
   resetDone: { title: 'Password changed', description: 'Sign in with your new password.' },
   resetFailed: 'Your password was not changed. Please try again.',
 
-  verifying: 'Confirming your e-mail',
+  verifying: 'Confirming your email',
   verifyFailed: 'This link did not work. It may be used already, or too old. Nothing of yours was lost.',
-  notConfirmed: 'Please confirm your e-mail. We sent a link to',
+  notConfirmed: 'Please confirm your email. We sent a link to',
   refused: 'Mail to',
   refusedEnd: ' did not arrive.',
   changeAddress: 'Change your address',
   tryAgain: 'Try again',
   tried: { title: 'We are trying again', description: 'If mail arrives, this line goes away.' },
   resend: 'Send it again',
-  resent: { title: 'E-mail sent', description: 'Look for the newest message from us.' },
-  resendFailed: { title: 'Error', description: 'The e-mail was not sent. Please try again in a minute.' },
+  resent: { title: 'Email sent', description: 'Look for the newest message from us.' },
+  resendFailed: { title: 'Error', description: 'The email was not sent. Please try again in a minute.' },
 
   signInFirst: {
     title: 'Please sign in first',
@@ -55,15 +55,15 @@ export const messages = {
   signOutFailed: { title: 'Error', description: 'You are still signed in. Please try again.' },
 } as const
 
-/** A new e-mail address, in Settings. */
+/** A new email address, in Settings. */
 export const emailTexts = {
   change: 'Change',
-  changeLabel: 'Change your e-mail address',
-  title: 'Change your e-mail',
+  changeLabel: 'Change your email address',
+  title: 'Change your email',
   text: 'We send a link to the new address. Your address changes when you open that link, and not before.',
-  label: 'New e-mail address',
+  label: 'New email address',
   send: 'Send the link',
-  asked: { title: 'Check your e-mail', description: 'Open the link that we sent to the new address.' },
+  asked: { title: 'Check your email', description: 'Open the link that we sent to the new address.' },
   failed: 'Nothing was changed. Please try again.',
   waiting: 'We sent a link to',
   waitingEnd: 'Your address changes when you open it. The link works for one day.',

@@ -11,7 +11,7 @@ import { useArrival } from './sign-in/use-sign-in.ts'
 import { refreshUser, signedInBefore } from './use-user.ts'
 
 /**
- * Confirms an e-mail address with the mailed token as the screen opens. A query, not a mutation: the screen may
+ * Confirms an email address with the mailed token as the screen opens. A query, not a mutation: the screen may
  * be drawn twice, the token is sent once.
  */
 export function useVerifyEmail(token: string | null) {

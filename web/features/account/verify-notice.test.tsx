@@ -33,7 +33,7 @@ function noticeOf(person: Partial<User>): string | null {
 
 it.each<[string, Partial<User>, string | null]>([
   ['waits on the day of sign-up', { createdAt: '2026-11-24T14:00:00.000Z' }, null],
-  ['is there from the next day on', { createdAt: '2026-11-23T14:00:00.000Z' }, 'Confirm your e-mail'],
+  ['is there from the next day on', { createdAt: '2026-11-23T14:00:00.000Z' }, 'Confirm your email'],
   ['is not for a confirmed address', { createdAt: '2026-11-20T14:00:00.000Z', emailVerified: true }, null],
   [
     'does not wait where mail comes back',

@@ -8,7 +8,7 @@ import { useSandbox } from './use-sandbox.ts'
 import { useResendVerification } from './use-verify-email.ts'
 
 const unconfirmed = {
-  label: 'Confirm your e-mail',
+  label: 'Confirm your email',
   text: messages.notConfirmed,
   end: '.',
   change: emailTexts.wrongAddress,

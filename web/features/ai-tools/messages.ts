@@ -12,7 +12,7 @@ export const toolTexts = {
 
 export const predictionTexts = {
   title: 'AI Predictive Analytics',
-  intro: 'See what an extra payment does to your debt-free month, next to minimum payments alone.',
+  intro: 'See what an extra payment does to your debt-free month, compared with paying only minimums.',
   noDebts: 'Add a debt first. Then this works from your own figures.',
   addDebt: 'Open My Debts',
   extra: 'Extra payment a month',
@@ -24,7 +24,7 @@ export const predictionTexts = {
   noEnd: 'With this payment the debts do not end yet.',
   none: 'No debt is open, so there is nothing to work out.',
   sooner: 'Sooner than with minimums alone',
-  saved: 'Interest saved next to minimums alone',
+  saved: 'Interest saved compared with paying only minimums',
   minimumsNoEnd: 'Minimum payments alone do not end your debts, so there is nothing to compare with.',
   score: 'What it may do for your credit score',
   noScore: 'We name no points here. No score maker says what a payment adds, and we do not guess.',

@@ -51,7 +51,7 @@ export const returnTexts = {
   gone: 'This tab does not know which link you began, so it cannot go on with it. Nothing was linked or changed. Open My Debts and press Link Accounts again, and stay in the same browser until it is done.',
   left: 'You left before your bank was connected. Nothing was linked or changed. You can begin again on My Debts at any time.',
   start:
-    'The window for your bank could not be opened. Nothing was linked. Reload this page to try again, or begin anew on My Debts.',
+    'The window for your bank could not be opened. Nothing was linked. Reload this page to try again, or start again on My Debts.',
   widget:
     'Your bank was not connected. Nothing was linked or changed. Open My Debts and press Link Accounts to try again.',
   exchange:

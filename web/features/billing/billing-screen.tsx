@@ -125,7 +125,7 @@ function AccountInfoCard({ user }: { user: User }) {
       <Facts
         facts={[
           ['Name', `${user.firstName} ${user.lastName}`.trim()],
-          ['E-mail', user.email],
+          ['Email', user.email],
           ['Here since', formatInstantDate(user.createdAt)],
         ]}
       />

@@ -22,7 +22,7 @@ describe('the amount', () => {
 })
 
 describe('what is sent', () => {
-  it('has the e-mail of a guest, and of nobody else', () => {
+  it('has the email of a guest, and of nobody else', () => {
     const values = { ...firstGift, email: ' ruth@example.test ' }
     expect(readGift(values, true).body).toEqual({
       amount: '50.00',

@@ -19,7 +19,7 @@ export const giveTexts = {
   showNameHint: 'Anybody can read it. You agree to that by choosing this.',
   nameLabel: 'Name to show',
   nameHint: 'Your own, your family’s, or in memory of somebody.',
-  emailLabel: 'Your e-mail',
+  emailLabel: 'Your email',
   emailHint: 'Your receipt goes there, and nothing else.',
   receiptTo: (email: string) => `Your receipt goes to ${email}.`,
   feeTitle: 'Where it goes',
@@ -40,7 +40,7 @@ export const giveErrors = {
   noAmount: 'Choose an amount, or enter your own.',
   amount: 'Enter an amount from $1 to $25,000, with at most two decimals.',
   name: 'Enter the name to show, or stay anonymous.',
-  email: 'Enter an e-mail address like name@example.com. The receipt goes there.',
+  email: 'Enter an email address like name@example.com. The receipt goes there.',
   failed: 'The gift could not be started. Nothing was charged. Please check your connection and try again.',
 }
 

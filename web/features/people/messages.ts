@@ -3,7 +3,7 @@ export const peopleTexts = {
   title: 'People',
   lead: 'Find an account, see its plan and its sign-in, and help its owner get in. What people keep here is theirs: no debts, amounts, papers or chats are shown.',
   search: 'Search',
-  searchLabel: 'E-mail address, name or id',
+  searchLabel: 'Email address, name or id',
   more: 'Show more',
   none: 'Nobody was found. Check the spelling.',
   loadFailed: 'People could not be loaded.',

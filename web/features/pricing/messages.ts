@@ -44,7 +44,7 @@ export const welcomeTexts = {
   loading: 'Confirming your subscription',
   title: 'Welcome to Jubilee Pro!', // spec 2
   confirmed: 'Your subscription is confirmed', // spec 2
-  email: 'Confirmation e-mail',
+  email: 'Confirmation email',
   pro: 'Your Pro plan is ready.',
   premium: 'You chose Premium: all of Pro, and the written course, the roadmap and the letters on top.',
   trial: (date: string, price: string) =>

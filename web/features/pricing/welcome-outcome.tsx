@@ -132,7 +132,7 @@ function NextStep({ purchase, isSignedIn, onSetUp }: SuccessProps) {
   )
 }
 
-/** The e-mail where it is shown whole, which is in the browser that bought (reading 22); a masked one is none. */
+/** The email where it is shown whole, which is in the browser that bought (reading 22); a masked one is none. */
 function wholeEmail(email: string | null): string | null {
   return email !== null && /^[^*•…\s]+@[^*•…\s]+$/.test(email) ? email : null
 }

@@ -24,7 +24,7 @@ export const importTexts = {
   notEmpty:
     'There are entries in this account, so nothing can be brought in: it would mix two records of the same debts.',
   notEmptyWay:
-    'You can create a second account with another e-mail, and bring the file in there before you enter anything.',
+    'You can create a second account with another email, and bring the file in there before you enter anything.',
   choose: 'Choose a file',
   chooseHint: 'jubilee-export.zip, or jubilee.json from it. You see what is in it before anything is sent.',
   opening: 'Opening the file',
@@ -77,7 +77,7 @@ export const leaveDialogTexts = {
   staysList: [
     'Gifts and grants in the public ledger, without your name',
     'The payment processor’s own records, which the law asks it to keep',
-    'If you had a free trial: a code made from your e-mail, so that each person has one trial',
+    'If you had a free trial: a code made from your email, so that each person has one trial',
     'Backups, until they are written over within 35 days',
   ],
   first: 'Want your records? Download your data first.',

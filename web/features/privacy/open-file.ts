@@ -16,7 +16,7 @@ export class FileRefusal extends Error {
 }
 
 type ExportContents = {
-  /** the person's name as the account had it, and their e-mail */
+  /** the person's name as the account had it, and their email */
   owner: string
   email: string
   exportedAt: string

@@ -84,7 +84,7 @@ const goalRow = ({ id, title, targetAmount, targetDate, completedAt, createdAt }
 const contributionRows = ({ id: goalId, contributions, createdAt }: KeptGoal) =>
   contributions.map((one) => ({ goalId, ...one, amount: centsToDecimal(one.amount), createdAt }))
 
-/** Nobody's account: its name and e-mail are empty. */
+/** Nobody's account: its name and email are empty. */
 export const keptFile = ({ debts, removed, goals, plan, plans = [], cashPlan }: Kept, now: Date) => ({
   format: EXPORT_FORMAT,
   version: EXPORT_VERSION,

@@ -9,7 +9,7 @@ export default function ForgotPasswordPage() {
   return (
     <AccountFrame
       title="Forgot your password?"
-      lead="Enter your e-mail. We send you a link to set a new one."
+      lead="Enter your email. We send you a link to set a new one."
       below={
         <p className="mt-6 text-small">
           <Link className="link inline-block py-2" to={paths.login}>

@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 
 export const meta = () => [
-  { title: 'Confirm your e-mail, Jubilee' },
+  { title: 'Confirm your email, Jubilee' },
   { name: 'referrer', content: 'no-referrer' },
 ]
 
@@ -22,7 +22,7 @@ export default function VerifyEmailPage() {
   useVerifiedArrival(isSignedIn)
   const isWaiting = isSignedIn || (token !== null && verification.isPending)
   return (
-    <AccountFrame title="Confirm your e-mail">
+    <AccountFrame title="Confirm your email">
       {isWaiting ? (
         <Spinner label={messages.verifying} />
       ) : (

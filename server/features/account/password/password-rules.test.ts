@@ -29,7 +29,7 @@ test.each(['jubilee1', 'Jubilee-2026!', 'jubilee-demo', 'Debt Freedom', '2026 de
 )
 
 test.each(['ada.lovelace', 'AdaLovelace1815', 'ada.lovelace@example.test'])(
-  '%s is the e-mail name',
+  '%s is the email name',
   (password) => {
     expect(passwordRefusal(password, 'ada.lovelace@example.test')).toBe(messages.passwordIsEmail)
   },

@@ -1,6 +1,6 @@
 /**
  * Which passwords are refused beyond their length: the most common ones, our own words, and the person's
- * own e-mail name. No rules about kinds of characters (OWASP ASVS 5.0, 6.2).
+ * own email name. No rules about kinds of characters (OWASP ASVS 5.0, 6.2).
  */
 import { readFileSync } from 'node:fs'
 import { messages } from '../messages.ts'

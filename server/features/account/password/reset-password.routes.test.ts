@@ -25,7 +25,7 @@ async function linkToken(email: string): Promise<string> {
 const login = (email: string, password: string) => post('/api/login', { email, password })
 const resetTo = (token: string, password: string) => post('/api/password/reset', { token, password })
 
-test('a known and an unknown e-mail get the same answer; only the known one gets a mail', async () => {
+test('a known and an unknown email get the same answer; only the known one gets a mail', async () => {
   const ada = await makeUser(it.app)
   const known = await post('/api/password/forgot', { email: ada.email })
   const unknown = await post('/api/password/forgot', { email: 'nobody@example.test' })

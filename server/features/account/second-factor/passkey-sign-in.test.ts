@@ -26,7 +26,7 @@ async function confirmWith(user: TestUser, device: Authenticator) {
 }
 
 describe('signing in with a passkey', () => {
-  test('needs no e-mail and no code, and counts as a second factor', async () => {
+  test('needs no email and no code, and counts as a second factor', async () => {
     const { user, device } = await withPasskey(it.app)
     await turnOnTwoFactor(it.app, user)
     const answer = await signInWith(it.app, device)

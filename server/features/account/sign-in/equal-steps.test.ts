@@ -51,7 +51,7 @@ test('signing up', async () => {
   expect(unknown).toEqual(known)
 })
 
-test('asking for another e-mail address', async () => {
+test('asking for another email address', async () => {
   const [asker, owner] = [await makeUser(it.app), await makeUser(it.app)]
   const change = (email: string) => stepsOf(() => asker.request('POST', '/api/account/email', { email }))
   const [free, taken] = [await change('free@example.test'), await change(owner.email)]

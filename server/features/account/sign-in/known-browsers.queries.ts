@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { users } from '../account.table.ts'
 import { knownBrowsers } from '#server/features/account/account.table.ts'
 
-/** By the person's id, or their e-mail in small letters. */
+/** By the person's id, or their email in small letters. */
 export type Account = { userId: string } | { email: string }
 
 export async function isBrowserKnown(db: Executor, account: Account, tokenHash: string): Promise<boolean> {

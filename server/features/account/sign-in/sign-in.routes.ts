@@ -1,4 +1,4 @@
-/** Sign-in with e-mail and password, the code that may follow, and sign-out. */
+/** Sign-in with email and password, the code that may follow, and sign-out. */
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { login, logout, returnPaths } from '#contracts/account/account.ts'
 import { loginWithCode } from '#contracts/account/security.ts'

@@ -1,4 +1,4 @@
-/** Who an e-mail and a password belong to, and the session that follows. */
+/** Who an email and a password belong to, and the session that follows. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { runSignedInHooks } from '#server/http/hooks.ts'
@@ -17,8 +17,8 @@ type Parts = Pick<AppParts, 'db' | 'passwords'>
 export type Proven = { userId: string; hasTwoFactor: boolean }
 
 /**
- * The person, or null when e-mail and password do not belong together, or the account is disabled.
- * An unknown e-mail costs a hash as well, so the time does not tell which it was.
+ * The person, or null when email and password do not belong together, or the account is disabled.
+ * An unknown email costs a hash as well, so the time does not tell which it was.
  */
 export async function provePassword(
   { db, passwords }: Parts,

@@ -58,6 +58,6 @@ export const trades: readonly Trade[] = [
     soc: '13-2082',
     education: DIPLOMA,
     start:
-      'Get a tax ID number for preparers from the IRS, and ask a tax office near you for work in season.',
+      'Get a tax ID number for preparers from the IRS, and ask a tax preparation office near you for work in season.',
   },
 ]

@@ -1,5 +1,5 @@
 /**
- * Takes a purchase made without an account into one: by the cookie of the browser that bought, or by an e-mail
+ * Takes a purchase made without an account into one: by the cookie of the browser that bought, or by an email
  * address that was confirmed. Of two accounts that claim it the first gets it, and no other ever.
  */
 import type { AppParts } from '#server/http/app-parts.ts'

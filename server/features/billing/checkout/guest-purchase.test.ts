@@ -46,7 +46,7 @@ test('the cookie is for the server alone', async () => {
 })
 
 describe('the welcome page', () => {
-  test('shows the e-mail whole to the browser that bought, masked to any other', async () => {
+  test('shows the email whole to the browser that bought, masked to any other', async () => {
     const email = newEmail()
     const { sessionId, cookie } = await guestBought(email)
     const own = await verify(sessionId, cookie)

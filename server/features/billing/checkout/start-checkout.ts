@@ -54,7 +54,7 @@ async function refuseGuest({ parts, guestHash }: Purchase): Promise<void> {
   }
 }
 
-/** Pro begins with a trial, once a person. A guest's is judged when the e-mail is known. */
+/** Pro begins with a trial, once a person. A guest's is judged when the email is known. */
 async function mayTry({ parts, user, planId }: Purchase): Promise<boolean> {
   if (planId !== PRO_PLAN_ID) return false
   if (user === null) return true

@@ -35,7 +35,7 @@ function answerOf(
   return { subscriptionId: id, startedAt: createdAt, ...failure, ...rest, ...asked }
 }
 
-/** The account that a purchase belongs to, as far as we know: never by an e-mail that was only typed. */
+/** The account that a purchase belongs to, as far as we know: never by an email that was only typed. */
 async function findOwner(
   tx: Executor,
   bought: BoughtPlan,

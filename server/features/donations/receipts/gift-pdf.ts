@@ -44,7 +44,7 @@ function head(doc: Doc, title: string): void {
 
 function giverFacts(doc: Doc, { name, email }: GiverLines): void {
   if (name !== null) fact(doc, 'Given by', name)
-  if (email !== null) fact(doc, 'E-mail', email)
+  if (email !== null) fact(doc, 'Email', email)
 }
 
 function closing(doc: Doc, exchange: string): void {

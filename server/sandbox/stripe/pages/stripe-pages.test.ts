@@ -146,7 +146,7 @@ test('sent ten times at once it is bought once, and leads back with the session'
   expect(text((await ask('GET', path)).page)).toContain('This purchase is complete')
 })
 
-test('a known customer keeps the e-mail, and where no card is asked for none is needed', async () => {
+test('a known customer keeps the email, and where no card is asked for none is needed', async () => {
   const { id: customer } = await peer.stripe.customers.create({ email: 'known@example.test' })
   const { id, path } = await openCheckout('price_monthly', { customer, isWithoutCard: true })
   const { page } = await ask('GET', path)

@@ -20,7 +20,7 @@ export const tokenTexts = {
   made: 'Your new token',
   madeText: 'Copy it now: we show it only this once, and keep no copy of it.',
   tokenLabel: 'Token',
-  tokenHint: 'Whoever has it can do what you chose. Keep it like a password.',
+  tokenHint: 'Anyone who has it can do what you chose. Keep it like a password.',
   copy: 'Copy token',
   done: 'I have copied it',
   expires: (day: string) => `Ends on ${day}`,

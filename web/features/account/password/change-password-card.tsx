@@ -76,7 +76,7 @@ function ChangePasswordForm({ email, ways }: { email: string; ways: readonly Way
         {...form.field('newPassword')}
       />
       <PasswordField
-        label="New password, once more"
+        label="Confirm new password"
         autoComplete="new-password"
         {...form.field('confirmPassword')}
       />

@@ -7,7 +7,7 @@ export const passwordTexts = {
   lead: 'You stay signed in here. Every other device is signed out, and calendar links and API tokens end.',
   currentMissing: 'Enter the password you use now.',
   newMissing: 'Enter a new password.',
-  confirmMissing: 'Enter the new password once more.',
+  confirmMissing: 'Enter the new password again.',
   mismatch: 'New passwords do not match',
   changed: { title: 'Password changed', description: 'Your other devices are signed out.' },
   failed: 'Your password is as it was. Please try again.',
