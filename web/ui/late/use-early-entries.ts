@@ -33,7 +33,9 @@ export function useEarlyEntries(
     }
     // Tabs and the handles of rows are moved by arrow keys.
     const key = (event: KeyboardEvent) => {
-      const control = event.key.startsWith('Arrow') ? inPlace<HTMLElement>(event, 'button') : null
+      // A browser that fills in a form sends events of this name without a key.
+      const isArrow = event instanceof KeyboardEvent && event.key.startsWith('Arrow')
+      const control = isArrow ? inPlace<HTMLElement>(event, 'button') : null
       const { key: pressed, bubbles } = event
       if (control)
         hold(event, () => control.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles })))
