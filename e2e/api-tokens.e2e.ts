@@ -56,7 +56,7 @@ test('the page of the API’s document shows the calls, and asks nobody else', a
   await expect(page.getByRole('heading', { name: 'Jubilee', exact: true })).toBeVisible({
     timeout: 30_000,
   })
-  await expect(page.getByRole('heading', { name: /^Create an account/ })).toBeAttached()
+  await expect(page.getByRole('heading', { name: /^Ask for an account/ })).toBeAttached()
   await page.waitForLoadState('networkidle')
   const { origin } = new URL(page.url())
   const own = [API_DOCS, '/api/docs/reference.js', '/api/openapi.json'].map((path) => `${origin}${path}`)
