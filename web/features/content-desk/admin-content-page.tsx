@@ -86,9 +86,9 @@ function KindCard({ kind, items }: { kind: ContentItem['kind']; items: readonly 
             <Link to={contentPath(item)} className="link min-w-0 font-[560] wrap-anywhere">
               {item.title || item.id}
             </Link>
-            <span className="flex flex-wrap gap-1.5">
+            <span className="flex flex-wrap items-center gap-1.5">
               {item.factsDue && item.factsDue.unopenedSources > 0 ? (
-                <Tag>{factsDueTexts.unopened(item.factsDue)}</Tag>
+                <span className="text-tiny text-ink-2">{factsDueTexts.unopened(item.factsDue)}</span>
               ) : null}
               {item.hasDraft ? <Tag tone="gold">Draft</Tag> : null}
               {item.version > 0 ? <Tag>Version {item.version}</Tag> : null}
