@@ -7,8 +7,13 @@ import { newerOf, problemOf, type FieldNames, type Problem, type Read } from './
 
 type Versioned = { version: number } | null
 
-/** A form that was sent: its values, and how to change them. */
-type Sent<Values> = { values: Values; change: (changed: Partial<Values>) => void; reset: () => void }
+type Sent<Values> = {
+  /** as they were sent */
+  values: Values
+  change: (changed: Partial<Values>) => void
+  /** the values at first again; what was typed while these were under way stays */
+  reset: () => void
+}
 
 type FormParts<Values extends object, Body, Answer, Stored extends Versioned> = {
   /** the values at first */
@@ -46,6 +51,14 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
     setProblem({ errors: {} })
   }
 
+  function resetSent(): void {
+    replace((now) => {
+      const since = Object.entries(now).filter(([name, value]) => value !== values[name as keyof Values])
+      return { ...start, ...(Object.fromEntries(since) as Partial<Values>) }
+    })
+    setProblem({ errors: {} })
+  }
+
   function fail(error: unknown): void {
     const current = parts.stored ? (newerOf(error) as Stored | null) : null
     const unsaid = typeof refused.text === 'string' ? refused.text : refused.text(error)
@@ -78,7 +91,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
       () => parts.send(body, stored),
       (answer) => {
         forget()
-        parts.onSent(answer, body, { values, change, reset })
+        parts.onSent(answer, body, { values, change, reset: resetSent })
       },
     )
   }

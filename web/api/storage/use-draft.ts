@@ -34,7 +34,7 @@ export function useDraft<Values extends object>(name: string | null, start: Valu
     if (key !== null) tabStore.remove(key)
   }, [key])
   /** Other values in place of what was typed, of which nothing stays kept. */
-  const replace = (other: Values) => {
+  const replace = (other: Values | ((now: Values) => Values)) => {
     forget()
     // Not by `change`: it writes when React comes to it, which may be after this.
     setValues(other)
