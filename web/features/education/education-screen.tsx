@@ -1,4 +1,4 @@
-import { Mail, Printer } from 'lucide-react'
+import { Mail, Printer, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Article, listArticles } from '#contracts/education/articles.ts'
@@ -15,7 +15,7 @@ import { LibraryResults } from './library/library-results.tsx'
 import { LibrarySkeleton } from './library/library-skeleton.tsx'
 import { ProgressPanel } from './library/progress-panel.tsx'
 import { PremiumTools } from './premium-tools.tsx'
-import { educationLabel, libraryLoadFailed, worksheetsLine } from './messages.ts'
+import { educationLabel, lettersLine, libraryLoadFailed, worksheetsLine } from './messages.ts'
 import { useArticleSearch } from './library/use-article-search.ts'
 import { VisitorOffer } from './visitor-offer.tsx'
 import { useLibrarySearchParams } from './library/library-search-params.ts'
@@ -86,12 +86,12 @@ function Library({ articles, access, isVisitor }: LibraryProps) {
           ]}
         />
       </section>
-      <WorksheetsLine />
+      <LeadCard id="worksheets-line" Icon={Printer} texts={worksheetsLine} to={paths.worksheets} />
       {isVisitor ? (
         <VisitorOffer />
       ) : (
         <>
-          <LettersLine />
+          <LeadCard id="letters-line" Icon={Mail} texts={lettersLine} to={paths.letters} />
           <PremiumTools access={access} />
         </>
       )}
@@ -114,45 +114,26 @@ function LibraryHeader() {
   )
 }
 
-/** A link to the worksheets, which are for everybody. */
-function WorksheetsLine() {
-  return (
-    <Card
-      aria-labelledby="worksheets-line"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:p-6"
-    >
-      <div className="flex min-w-0 gap-3">
-        <Printer size={22} aria-hidden="true" className="mt-1 shrink-0 text-brand" />
-        <div className="max-w-text">
-          <h2 id="worksheets-line">{worksheetsLine.title}</h2>
-          <p className="mt-1 text-small text-ink-2">{worksheetsLine.text}</p>
-        </div>
-      </div>
-      <Link to={paths.worksheets} className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}>
-        {worksheetsLine.link}
-      </Link>
-    </Card>
-  )
+type LeadCardProps = {
+  id: string
+  Icon: LucideIcon
+  texts: { title: string; text: string; link: string }
+  to: string
 }
 
-/** A link to the collector letters, which every plan includes. */
-function LettersLine() {
+/** A card of one line that leads to a screen beside the library. */
+function LeadCard({ id, Icon, texts, to }: LeadCardProps) {
   return (
-    <Card
-      aria-labelledby="letters-line"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:p-6"
-    >
+    <Card aria-labelledby={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:p-6">
       <div className="flex min-w-0 gap-3">
-        <Mail size={22} aria-hidden="true" className="mt-1 shrink-0 text-brand" />
+        <Icon size={22} aria-hidden="true" className="mt-1 shrink-0 text-brand" />
         <div className="max-w-text">
-          <h2 id="letters-line">A collector writes or calls?</h2>
-          <p className="mt-1 text-small text-ink-2">
-            Four letters that protect you, free on every plan, each with its rule and its deadline.
-          </p>
+          <h2 id={id}>{texts.title}</h2>
+          <p className="mt-1 text-small text-ink-2">{texts.text}</p>
         </div>
       </div>
-      <Link to={paths.letters} className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}>
-        See the letters
+      <Link to={to} className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}>
+        {texts.link}
       </Link>
     </Card>
   )

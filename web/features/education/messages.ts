@@ -73,6 +73,12 @@ export const readingToasts = {
   },
 }
 
+export const lettersLine = {
+  title: 'A collector writes or calls?',
+  text: 'Four letters that protect you, free on every plan, each with its rule and its deadline.',
+  link: 'See the letters',
+}
+
 export const worksheetsLine = {
   title: 'Do you think better on paper?',
   text: 'A debt list, a bill calendar, a spending tracker and more, to print in English or Spanish. Free for everybody.',
