@@ -4,23 +4,12 @@
  */
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-import { freePort, startFreshServer, type FreshServer } from '../scripts/fresh-server.ts'
-import { answerCookieBanner, expect, expectAccessible, expectToast, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToast, test } from './fixtures.ts'
 import { CARD_ASKED_ALWAYS, CARD_ASKED_ONCE, answerBank, fillCard } from './payment-pages.ts'
 import { planJourney } from './plan-journey.ts'
 import { premiumPrice, proPrice } from './plan-prices.ts'
 
-const { startAt, at, plan, moveClock, expectMail, expectPlan, setUpAccount, ruth } = planJourney()
-
-let server: FreshServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startFreshServer(await freePort())
-  startAt(server.url)
-})
-test.afterAll(() => server.stop())
-test.beforeEach(({ page }) => answerCookieBanner(page))
-test.setTimeout(180_000)
+const { at, plan, moveClock, expectMail, expectPlan, setUpAccount, ruth } = planJourney()
 // The payment page answers so to a card that was not confirmed.
 test.use({ expectedProblems: /status of 422/ })
 

@@ -4,23 +4,12 @@
  */
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-import { freePort, startFreshServer, type FreshServer } from '../scripts/fresh-server.ts'
-import { answerCookieBanner, expect, expectToast, test } from './fixtures.ts'
+import { expect, expectToast, test } from './fixtures.ts'
 import { FAILING_CARD, GOOD_CARD, changeCard, payAsGuest } from './payment-pages.ts'
 import { planJourney } from './plan-journey.ts'
 import { premiumPrice, proCharge } from './plan-prices.ts'
 
-const { startAt, at, plan, moveClock, comeBack, expectMail, expectPlan, setUpAccount, ruth } = planJourney()
-
-let server: FreshServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startFreshServer(await freePort())
-  startAt(server.url)
-})
-test.afterAll(() => server.stop())
-test.beforeEach(({ page }) => answerCookieBanner(page))
-test.setTimeout(180_000)
+const { at, plan, moveClock, comeBack, expectMail, expectPlan, setUpAccount, ruth } = planJourney()
 
 async function openPortal(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()

@@ -1,16 +1,24 @@
 /** Steps of a plan's life on a server of its own, whose clock is moved. */
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-import { expect, openSignUpLink, somebody } from './fixtures.ts'
+import { freePort, startFreshServer, type FreshServer } from '../scripts/fresh-server.ts'
+import { answerCookieBanner, expect, openSignUpLink, somebody, test } from './fixtures.ts'
 
 /** The card of the plan on Billing. */
 const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' })
 
-/** The steps of one person, made for the test; `startAt` says where the server is once it is up. */
+/** The steps of one person, made for the file's test, on a server that it starts and stops. */
 export function planJourney() {
   const ruth = somebody()
-  let url = ''
-  const at = (path: string) => `${url}${path}`
+  let server: FreshServer
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    server = await startFreshServer(await freePort())
+  })
+  test.afterAll(() => server.stop())
+  test.beforeEach(({ page }) => answerCookieBanner(page))
+  test.setTimeout(180_000)
+  const at = (path: string) => `${server.url}${path}`
 
   async function moveClock(page: Page, step: '1 day on' | '7 days on' | '1 month on'): Promise<void> {
     await page.goto(at('/sandbox/clock'))
@@ -52,6 +60,5 @@ export function planJourney() {
     }).toPass()
   }
 
-  const startAt = (given: string) => void (url = given)
-  return { ruth, startAt, at, plan, moveClock, setUpAccount, comeBack, expectMail, expectPlan }
+  return { ruth, at, plan, moveClock, setUpAccount, comeBack, expectMail, expectPlan }
 }
