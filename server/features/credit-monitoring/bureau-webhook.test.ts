@@ -53,7 +53,7 @@ test('a report is read when the service tells of it, before the next look', asyn
   expect(it.app.parts.peers!.sent().at(-1)).toMatchObject({ service: 'method', isTaken: true })
 })
 
-test('what is about nobody of ours is taken, and asks nobody', async () => {
+test('what is about nobody with an account here is taken, and asks nobody', async () => {
   for (const value of [
     { type: 'entity.update', path: '/entities/ent_nobody' },
     { type: 'account.update', path: '/accounts/acc_1' },

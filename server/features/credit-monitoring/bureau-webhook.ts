@@ -1,4 +1,4 @@
-/** Webhooks of the bureaus' service: a report is read when it is told of, and not only at the next look. */
+/** Webhooks of the bureaus' service: a report is read when one is announced, and not only at the next look. */
 import { badRequest } from '#server/errors.ts'
 import type { Pool } from '#server/db/connect.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'

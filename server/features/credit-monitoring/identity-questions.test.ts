@@ -96,7 +96,7 @@ test('who awaits no questions gets none', async () => {
   expect((await send(user, { answers: [{ questionId: 'a', answerId: 'b' }] })).status).toBe(409)
 })
 
-test('questions and answers are kept nowhere of ours', async () => {
+test('questions and answers are stored nowhere here', async () => {
   const user = await questionedPerson()
   const questions = await ask(user)
   const { rows } = await it.pool.query<{ row: string }>(

@@ -7,7 +7,7 @@ const controls = 'button, input, label, summary, a[href]:not([target], [download
 
 /**
  * Keeps the last press, by a pointer or an arrow key, and what is entered, in a part that nobody can hear yet, and
- * repeats it once the part `hasArrived`. `onEntry` is told of each.
+ * repeats it once the part `hasArrived`. `onEntry` hears each.
  */
 export function useEarlyEntries(
   place: RefObject<HTMLElement | null>,

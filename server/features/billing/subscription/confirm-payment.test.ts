@@ -121,7 +121,7 @@ test('who cancels, or leaves, while a change waits is not charged for it', async
   })
 })
 
-test('the first month after a trial is told of, keeps the plan for its grace, and goes on once confirmed', async () => {
+test('the first month after a trial is mailed about, keeps the plan for its grace, and goes on once confirmed', async () => {
   const user = await makeUser(it.app)
   await buy(it, user, { card: ASKS_ALWAYS })
   await it.pass(8)

@@ -29,7 +29,7 @@ async function addressOf(db: Executor, plan: PlanRow): Promise<string | null> {
   return (await findUser(db, plan.userId))?.email ?? null
 }
 
-/** The page of the invoice to confirm, asked for now and kept nowhere: it opens the invoice for whoever has it. */
+/** The page of the invoice to confirm, asked for now and kept nowhere: it opens the invoice for anyone with it. */
 async function pageToConfirm(
   { payments }: Pick<AppParts, 'payments'>,
   { kind, occasion }: MailKey,

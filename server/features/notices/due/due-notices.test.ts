@@ -147,7 +147,7 @@ test('the repair brings back who has something to come and no moment for it', as
   expect(await repair(ada.id)).toEqual({ last: null, count: 0, broughtBack: 0 })
 })
 
-/** Rows with no moment, and the version of each: one that is written anew gets another. */
+/** Rows with no moment, and the version of each: one that is written again gets another. */
 async function noMoments(): Promise<string[]> {
   const { rows } = await served.pool.query<{ row: string }>(
     `select kind || ' ' || xmin::text as row from due_notices where next_at is null order by 1`,

@@ -1,7 +1,7 @@
 /**
  * Should a change be missed: who has something that a notice may be about and no moment for it is looked at as a sweep
  * would look, and only those for whom something is open, or comes on a day that is known, are brought back. Most have
- * none for good, such as everybody who was told of their milestones.
+ * none for good, such as everybody who has heard about their milestones.
  */
 import type { AppParts } from '#server/http/app-parts.ts'
 import { bringBack, listWithoutMoment } from './due-notices.queries.ts'
