@@ -4,6 +4,7 @@
  * Example: 123450 cents is '$1,235' on screen and '$1,234.50' in a schedule; 189900 ppm is '18.99%'.
  */
 import { monthOfIndex, parseDate } from './calendar.ts'
+import { monthTexts } from './month-messages.ts'
 import type { IsoDate } from './units.ts'
 
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const // spec 9
@@ -64,19 +65,16 @@ export function formatApr(ppm: number): string {
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}%`
 }
 
-const MONTH_NAMES =
-  'January February March April May June July August September October November December'.split(' ')
-
-/** A month index as 'March 2029'. */
+/** A month index as 'March 2029', 'marzo de 2029'. */
 export function formatMonthYear(monthIndex: number): string {
   const { year, month } = monthOfIndex(monthIndex)
-  return `${MONTH_NAMES[month - 1]} ${year}`
+  return monthTexts().monthOfYear(monthTexts().months[month - 1] ?? '', year)
 }
 
-/** A month index as 'Mar 2029', for axes and narrow tables. */
+/** A month index as 'Mar 2029', 'mar 2029', for axes and narrow tables. */
 export function formatShortMonth(monthIndex: number): string {
   const { year, month } = monthOfIndex(monthIndex)
-  return `${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`
+  return `${monthTexts().months[month - 1]?.slice(0, 3)} ${year}`
 }
 
 /** A calendar date 'YYYY-MM-DD' in the person's format. Throws RangeError on a text that is not a date. */

@@ -1,6 +1,6 @@
-/** '1 month', '2 months' */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+/** '1 month', '2 months'; `many` where the noun does more than take an s. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
 }
 
 /** '7 months', '1 year', '3 years 2 months': months in words. */

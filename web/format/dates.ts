@@ -4,6 +4,7 @@ import { formatDate as formatCalendarDate, formatShortMonth } from '#engine/mone
 import type { IsoDate, IsoInstant } from '#engine/money/units.ts'
 import { clock } from './clock.ts'
 import { formatsStore } from './formats.ts'
+import { dateTexts, LOCALE } from './messages.ts'
 
 /** A month index as 'March 2029', and as 'Mar 2029' for axes and narrow tables. */
 export { formatMonthYear as formatMonth, formatShortMonth } from '#engine/money/format.ts'
@@ -24,8 +25,8 @@ export function formatShortDate(date: IsoDate, today: IsoDate): string {
   if (dateFormat === 'YYYY-MM-DD') return date
   const name = formatShortMonth(monthIndex(date)).slice(0, 3)
   const isThisYear = date.slice(0, 4) === today.slice(0, 4)
-  if (dateFormat === 'DD/MM/YYYY') return `${parsed.day} ${name}${isThisYear ? '' : ` ${parsed.year}`}`
-  return `${name} ${parsed.day}${isThisYear ? '' : `, ${parsed.year}`}`
+  const year = isThisYear ? null : parsed.year
+  return dateTexts.shortDate(name, parsed.day, { year, dayFirst: dateFormat === 'DD/MM/YYYY' })
 }
 
 /** Today where the person is, as a calendar date; in the sandbox by its clock, as the server has it. */
@@ -65,7 +66,7 @@ const clocks = new Map<string | null, Intl.DateTimeFormat>()
 function clockOf(timezone: string | null): Intl.DateTimeFormat {
   const known = clocks.get(timezone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
+  const made = new Intl.DateTimeFormat(LOCALE, {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
