@@ -58,7 +58,7 @@ test.describe('on the dashboard', () => {
     const income = await openTool(page, 'Find income')
     await income.getByLabel('Skills').fill('driving')
     await income.getByLabel('State').fill('Ohio')
-    await income.getByLabel('Hours a week you have').fill('10')
+    await income.getByLabel('Hours you have each week').fill('10')
     await page.keyboard.press('Enter')
     await expect(income.getByRole('heading', { name: 'Ways to earn' })).toBeFocused()
     await expect(income.getByText(/an hour before tax and fees, an estimate for Ohio/).first()).toBeVisible()

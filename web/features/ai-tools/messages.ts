@@ -8,6 +8,7 @@ export const toolTexts = {
   money: 'Enter an amount, such as 1,234.50.',
   partOf: (plan: string) => `This is part of the ${plan} plan.`,
   plans: 'See the plans',
+  premium: 'PREMIUM', // spec 2
 } as const
 
 export const predictionTexts = {
@@ -21,25 +22,25 @@ export const predictionTexts = {
   pending: 'Working out your plan',
   failed: 'The prediction could not be made.',
   ends: (month: string) => `You could be debt-free in ${month}.`,
-  noEnd: 'With this payment the debts do not end yet.',
+  noEnd: 'This payment does not pay off your debts yet.',
   none: 'No debt is open, so there is nothing to work out.',
-  sooner: 'Sooner than with minimums alone',
+  sooner: 'Sooner than with minimum payments alone',
   saved: 'Interest saved compared with paying only minimums',
-  minimumsNoEnd: 'Minimum payments alone do not end your debts, so there is nothing to compare with.',
+  minimumsNoEnd: 'Minimum payments alone do not pay off your debts, so there is nothing to compare with.',
   score: 'What it may do for your credit score',
-  noScore: 'We name no points here. No score maker says what a payment adds, and we do not guess.',
+  noScore: 'We name no number of points. No scoring company says what a payment adds, and we do not guess.',
   next: 'What helps next',
 } as const
 
 export const incomeTexts = {
   title: 'AI Income Optimization',
-  intro: 'Work that fits your skills with real hourly wages, first steps, and where money could stay.',
+  intro: 'Work that fits your skills, with real hourly wages, first steps, and where you could save.',
   income: 'Income a month',
   skills: 'Skills',
   skillsHint: 'Such as driving, Spanish, Excel.',
   location: 'State',
   locationHint: 'Or your town. Wages differ by state. Leave it empty for the whole country.',
-  hours: 'Hours a week you have',
+  hours: 'Hours you have each week',
   action: 'Find ways',
   pending: 'Looking for what fits',
   failed: 'This could not be looked up.',
@@ -48,8 +49,11 @@ export const incomeTexts = {
     `We do not know: ${skills.join(', ')}. Try the name of a trade, such as sewing or driving.`,
   wins: 'Quick wins',
   cuts: 'Where you could save',
-  wages: 'Wages are those of employees. Work on your own account can pay more or less.',
+  wages: 'These are wages of employees. Working for yourself can pay more or less.',
 } as const
+
+/** Sent for a goal that was left empty; the server knows it by these words. // spec 5 */
+export const DEFAULT_GOAL = 'Become debt-free and build wealth'
 
 export const roadmapTexts = {
   title: 'AI Educational Roadmap Template',
@@ -69,7 +73,7 @@ export const roadmapTexts = {
   savings: 'Savings now',
   savingsHint: 'Taken from your goals. Change it if you have more or less.',
   goals: 'Financial goals',
-  defaultGoal: 'Become debt-free and build wealth', // spec 5
+  defaultGoal: DEFAULT_GOAL,
   action: 'Generate Roadmap',
   pending: 'Generating Your Roadmap...', // spec 4
   again: 'Generate New Roadmap', // spec 4

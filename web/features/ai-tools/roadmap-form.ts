@@ -5,7 +5,7 @@ import { centsToDollars } from '#engine/money/cents.ts'
 import { amountError } from '#web/forms/broken-rule.ts'
 import { typedOptionalCents } from '#web/forms/read-typed.ts'
 import type { FormError } from '#web/ui/fields/error-summary.tsx'
-import { roadmapErrors, roadmapTexts, toolTexts } from './messages.ts'
+import { DEFAULT_GOAL, roadmapErrors, toolTexts } from './messages.ts'
 
 export type RoadmapValues = {
   currentIncome: string
@@ -68,6 +68,6 @@ export function questionOf(values: RoadmapValues, totalDebt: number | null): Bod
     ...(values.includesDebtPayments && { includesDebtPayments: true }),
     totalDebt: totalDebt === null ? null : centsToDollars(totalDebt),
     currentSavings: numberOf(values.currentSavings ?? ''),
-    financialGoals: values.financialGoals.trim() || roadmapTexts.defaultGoal,
+    financialGoals: values.financialGoals.trim() || DEFAULT_GOAL,
   }
 }

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { toolTexts } from './messages.ts'
 
 type ToolCardProps = {
   id: string
@@ -26,7 +27,7 @@ export function ToolCard({ id, title, intro, icon: Icon, isPremium, children }: 
           </CardTitle>
           {isPremium && (
             <p className="mt-1.5">
-              <Tag tone="gold">PREMIUM</Tag>
+              <Tag tone="gold">{toolTexts.premium}</Tag>
             </p>
           )}
           <p className="mt-1.5 max-w-[60ch] text-small text-ink-2">{intro}</p>

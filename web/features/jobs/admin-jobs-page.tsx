@@ -6,12 +6,21 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeskPage } from '#web/ui/desk/desk-page.tsx'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { failedSentence, jobsTexts, loadFailed, retryToasts } from './messages.ts'
+import {
+  failedSentence,
+  jobCounts,
+  jobsTexts,
+  jobTableTexts as heads,
+  loadFailed,
+  retryToasts,
+  runOutcomes,
+} from './messages.ts'
 
-export const meta = () => [{ title: 'Jobs, Jubilee' }]
+export const meta = () => [{ title: jobsTexts.pageTitle }]
 
 /** For admins: every kind of job, with a retry of failed ones. */
 export default function JobsPage() {
@@ -37,7 +46,7 @@ function Jobs({ jobs, isLooking, onLookAgain }: JobsProps) {
   const retrying = retry.isPending ? retry.variables.params.name : null
   const shown = { jobs, retrying, onRetry: (name: string) => retry.mutate({ params: { name } }) }
   return (
-    <Card className="md:p-6" aria-label="Kinds of jobs">
+    <Card className="md:p-6" aria-label={jobsTexts.kinds}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output>{failed === 0 ? jobsTexts.allWell : failedSentence(failed)}</output>
         <Button variant="quiet" size="small" busy={isLooking} onClick={onLookAgain}>
@@ -60,10 +69,10 @@ type ShownJobs = {
 /** On a wide screen: one row per kind. */
 function JobTable({ jobs, retrying, onRetry }: ShownJobs) {
   return (
-    <DataTable caption="Every kind of job" className="mt-4 max-lg:hidden">
+    <DataTable caption={heads.caption} className="mt-4 max-lg:hidden">
       <TableHead
-        columns={['Job', 'Runs', 'Waiting', 'Running', 'Failed', 'Last run']}
-        numeric={['Waiting', 'Running', 'Failed']}
+        columns={[heads.job, heads.runs, heads.waiting, heads.running, heads.failed, heads.lastRun]}
+        numeric={[heads.waiting, heads.running, heads.failed]}
       />
       <tbody>
         {jobs.map((job) => (
@@ -90,14 +99,12 @@ function JobTable({ jobs, retrying, onRetry }: ShownJobs) {
 /** On a phone: one block per kind. */
 function JobList({ jobs, retrying, onRetry }: ShownJobs) {
   return (
-    <ul className="mt-2 lg:hidden" aria-label="Every kind of job">
+    <ul className="mt-2 lg:hidden" aria-label={heads.caption}>
       {jobs.map((job) => (
         <li key={job.name} className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
           <h2 className="text-base wrap-anywhere">{job.name}</h2>
           <p className="text-small text-ink-2">{job.summary}</p>
-          <p className="text-small text-ink-2">
-            Runs {scheduleOf(job)}. {job.queued} waiting, {job.running} running, {job.failed} failed.
-          </p>
+          <p className="text-small text-ink-2">{jobCounts({ ...job, schedule: scheduleOf(job) })}</p>
           <LastRun job={job} />
           <RetryButton job={job} isBusy={retrying === job.name} onRetry={onRetry} />
         </li>
@@ -108,14 +115,16 @@ function JobList({ jobs, retrying, onRetry }: ShownJobs) {
 
 /** When a kind last ran, and how it went. */
 function LastRun({ job }: { job: Job }) {
-  const outcome = job.lastRun && outcomeWords[job.lastRun.outcome]
+  const outcome = job.lastRun?.outcome
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
-      {outcome ? <Tag tone={outcome.tone}>{outcome.word}</Tag> : null}
+      {outcome ? <Tag tone={outcomeTones[outcome]}>{runOutcomes[outcome]}</Tag> : null}
       {lastRunOf(job)}
     </span>
   )
 }
+
+const retryParts = { named: (words: string) => <span className="sr-only">{words}</span> }
 
 type RetryProps = { job: Job; isBusy: boolean; onRetry: (name: string) => void }
 
@@ -130,16 +139,15 @@ function RetryButton({ job, isBusy, onRetry }: RetryProps) {
       busy={isBusy}
       onClick={() => onRetry(job.name)}
     >
-      {jobsTexts.retry}
-      <span className="sr-only"> with {job.name}</span>
+      <MarkedText text={jobsTexts.retry(job.name)} parts={retryParts} />
     </Button>
   )
 }
 
-const outcomeWords: Record<NonNullable<Job['lastRun']>['outcome'], { word: string; tone: TagTone }> = {
-  done: { word: 'Done', tone: 'good' },
-  running: { word: 'Running', tone: 'plain' },
-  failed: { word: 'Failed', tone: 'warn' },
+const outcomeTones: Record<NonNullable<Job['lastRun']>['outcome'], TagTone> = {
+  done: 'good',
+  running: 'plain',
+  failed: 'warn',
 }
 
 /** 'every hour', or the text for jobs without a schedule. */
