@@ -11,15 +11,16 @@ import { parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
+import { contributionTexts } from './dialog-messages.ts'
 import type { GoalLine } from './goal-view.ts'
-import { goalSentences, goalToasts } from './messages.ts'
+import { goalSentences, goalToasts, undoLabel } from './messages.ts'
 import { useUndoContribution } from './use-undo-contribution.ts'
 
 type ContributionDialogProps = { line: GoalLine; today: string; onClose: () => void }
 
 const directions = [
-  { value: 'in', label: 'Put in' },
-  { value: 'out', label: 'Take out' },
+  { value: 'in', label: contributionTexts.putIn },
+  { value: 'out', label: contributionTexts.takeOut },
 ] as const
 
 /** Puts money toward a goal, or takes some out; what it would hold stands there before anything is saved. */
@@ -43,7 +44,7 @@ export function ContributionDialog({ line, today, onClose }: ContributionDialogP
       const message = isWithdrawal ? goalToasts.withdrawn : goalToasts.contributed
       toast({
         ...message(formatCents(Math.abs(amount)), goal.title),
-        action: { label: 'Undo', onPress: () => void takeBack({ id: goal.id, contributionId: id }) },
+        action: { label: undoLabel, onPress: () => void takeBack({ id: goal.id, contributionId: id }) },
       })
       onClose()
     },
@@ -52,18 +53,18 @@ export function ContributionDialog({ line, today, onClose }: ContributionDialogP
   return (
     <FormDialog
       form={form}
-      title={`Contribute to ${goal.title}`}
-      description={`It holds ${formatCents(currentCents)} of ${formatCents(targetCents)}.`}
-      label={form.values.direction === 'in' ? 'Put in' : 'Take out'}
+      title={contributionTexts.title(goal.title)}
+      description={contributionTexts.holds(formatCents(currentCents), formatCents(targetCents))}
+      label={form.values.direction === 'in' ? contributionTexts.putIn : contributionTexts.takeOut}
       onClose={onClose}
     >
-      <ChoiceGroup label="What you do" choices={directions} {...form.field('direction')} />
+      <ChoiceGroup label={contributionTexts.direction} choices={directions} {...form.field('direction')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField label="Amount" required {...form.field('amount')} />
-        <DateField label="Day" required max={today} {...form.field('contributedOn')} />
+        <MoneyField label={contributionTexts.amount} required {...form.field('amount')} />
+        <DateField label={contributionTexts.day} required max={today} {...form.field('contributedOn')} />
       </div>
       <output className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-3">
-        <span className="text-small text-ink-2">Saved after this</span>
+        <span className="text-small text-ink-2">{contributionTexts.savedAfter}</span>
         <span className="fig text-figure-s">
           {afterCents === null || afterCents < 0 ? '–' : formatCents(afterCents)}
         </span>

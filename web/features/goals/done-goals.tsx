@@ -4,6 +4,7 @@ import { CardAction } from '#web/ui/card-action.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Goal } from '#contracts/money/goals.ts'
 import type { GoalAction } from './goal-card.tsx'
+import { goalCardTexts } from './goal-card-messages.ts'
 import { doneWords, type GoalLine } from './goal-view.ts'
 import { GoldSeal } from './gold-seal.tsx'
 
@@ -15,7 +16,7 @@ export function DoneGoals({ lines, onAction }: DoneGoalsProps) {
   return (
     <section aria-labelledby="done-title">
       <h2 id="done-title" className="mb-3.5">
-        Reached
+        {goalCardTexts.doneTitle}
       </h2>
       <Card as="div" className="py-1">
         <ul className="divide-y divide-line">
@@ -30,20 +31,20 @@ export function DoneGoals({ lines, onAction }: DoneGoalsProps) {
               </div>
               <div className="flex max-sm:ml-auto print:hidden">
                 <CardAction
-                  name="Reopen"
-                  label={`Reopen ${goal.title}`}
+                  name={goalCardTexts.reopen}
+                  label={goalCardTexts.reopenOf(goal.title)}
                   icon={RotateCcw}
                   onPress={() => onAction('reopen', goal)}
                 />
                 <CardAction
-                  name="History"
-                  label={`History of ${goal.title}`}
+                  name={goalCardTexts.history}
+                  label={goalCardTexts.historyOf(goal.title)}
                   icon={History}
                   onPress={() => onAction('history', goal)}
                 />
                 <CardAction
-                  name="Remove"
-                  label={`Remove ${goal.title}`}
+                  name={goalCardTexts.remove}
+                  label={goalCardTexts.removeOf(goal.title)}
                   icon={Trash2}
                   className="text-ink-3"
                   onPress={() => onAction('remove', goal)}

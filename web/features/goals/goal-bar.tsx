@@ -1,6 +1,7 @@
 import type { Goal } from '#contracts/money/goals.ts'
 import { goalProgress } from '#engine/goals/progress.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { goalCardTexts } from './goal-card-messages.ts'
 
 type GoalBarProps = { goal: Pick<Goal, 'title' | 'currentAmount' | 'targetAmount'>; className?: string }
 
@@ -12,7 +13,7 @@ export function GoalBar({ goal, className = '' }: GoalBarProps) {
     <ProgressBar
       percent={percent}
       tone={isReached ? 'gold' : 'brand'}
-      label={`${title} saved`}
+      label={goalCardTexts.savedFor(title)}
       className={className}
     />
   )

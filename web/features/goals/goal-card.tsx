@@ -8,6 +8,7 @@ import { Menu, type MenuItem } from '#web/ui/dialogs/menu.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { Goal } from '#contracts/money/goals.ts'
 import { GoalBar } from './goal-bar.tsx'
+import { goalCardTexts } from './goal-card-messages.ts'
 import { needSentence, type GoalLine } from './goal-view.ts'
 
 export type GoalAction = 'contribute' | 'edit' | 'history' | 'remove' | 'complete' | 'reopen'
@@ -26,19 +27,21 @@ export function GoalCard({ line, onAction }: GoalCardProps) {
             {goal.title}
           </h3>
           <p className="mt-1 text-tiny text-ink-3">
-            {goal.targetDate === null ? 'No date yet' : `By ${formatDate(goal.targetDate)}`}
+            {goal.targetDate === null
+              ? goalCardTexts.noDate
+              : goalCardTexts.byDate(formatDate(goal.targetDate))}
           </p>
         </div>
         <div className="text-right">
           <p className="fig text-[1.625rem] leading-tight">{formatMoney(line.currentCents)}</p>
-          <p className="text-tiny text-ink-3">of {formatMoney(line.targetCents)}</p>
+          <p className="text-tiny text-ink-3">{goalCardTexts.ofTarget(formatMoney(line.targetCents))}</p>
         </div>
       </div>
       <div>
         <GoalBar goal={goal} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-tiny text-ink-3">
-          <span>{percent}% saved</span>
-          {isReached && <Tag tone="gold">Reached</Tag>}
+          <span>{goalCardTexts.percentSaved(percent)}</span>
+          {isReached && <Tag tone="gold">{goalCardTexts.reached}</Tag>}
         </div>
       </div>
       <p className="text-small text-ink-2">{needSentence(line)}</p>
@@ -55,31 +58,31 @@ function OpenActs({ line, onAction }: GoalCardProps) {
         <Button
           size="small"
           className="mr-1"
-          aria-label={`Mark ${goal.title} as done`}
+          aria-label={goalCardTexts.markDoneOf(goal.title)}
           onClick={() => onAction('complete', goal)}
         >
-          <Check size={16} aria-hidden="true" /> Mark as done
+          <Check size={16} aria-hidden="true" /> {goalCardTexts.markDone}
         </Button>
       ) : (
         <Button
           variant="quiet"
           size="small"
           className="mr-1"
-          aria-label={`Contribute to ${goal.title}`}
+          aria-label={goalCardTexts.contributeTo(goal.title)}
           onClick={() => onAction('contribute', goal)}
         >
-          <Plus size={16} aria-hidden="true" /> Contribute
+          <Plus size={16} aria-hidden="true" /> {goalCardTexts.contribute}
         </Button>
       )}
       <CardAction
-        name="Edit"
-        label={`Edit ${goal.title}`}
+        name={goalCardTexts.edit}
+        label={goalCardTexts.editOf(goal.title)}
         icon={Pencil}
         onPress={() => onAction('edit', goal)}
       />
       <CardAction
-        name="History"
-        label={`History of ${goal.title}`}
+        name={goalCardTexts.history}
+        label={goalCardTexts.historyOf(goal.title)}
         icon={History}
         onPress={() => onAction('history', goal)}
       />
@@ -93,9 +96,9 @@ function More({ line, onAction }: GoalCardProps) {
   const { goal, isReached } = line
   const items: MenuItem[] = [
     isReached
-      ? { label: 'Put in or take out', onSelect: () => onAction('contribute', goal) }
-      : { label: 'Mark as done', onSelect: () => onAction('complete', goal) },
-    { label: 'Remove', tone: 'danger', onSelect: () => onAction('remove', goal) },
+      ? { label: goalCardTexts.putInOrTakeOut, onSelect: () => onAction('contribute', goal) }
+      : { label: goalCardTexts.markDone, onSelect: () => onAction('complete', goal) },
+    { label: goalCardTexts.remove, tone: 'danger', onSelect: () => onAction('remove', goal) },
   ]
   return (
     <Menu items={items} className="ml-auto">
@@ -105,7 +108,7 @@ function More({ line, onAction }: GoalCardProps) {
           variant="plain"
           size="small"
           className="w-11 px-0!"
-          aria-label={`More for ${goal.title}`}
+          aria-label={goalCardTexts.moreFor(goal.title)}
         >
           <Ellipsis size={20} aria-hidden="true" />
         </Button>

@@ -11,6 +11,7 @@ import { parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
+import { goalDialogTexts } from './dialog-messages.ts'
 import { goalSentences, goalToasts } from './messages.ts'
 
 type GoalDialogProps = {
@@ -43,27 +44,31 @@ export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={goal ? `Edit ${goal.title}` : 'Add a goal'}
-      label={goal ? 'Save changes' : 'Add goal'}
+      title={goal ? goalDialogTexts.editTitle(goal.title) : goalDialogTexts.addTitle}
+      label={goal ? goalDialogTexts.save : goalDialogTexts.add}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField
-            label="Name"
-            hint="What you save for, such as Emergency fund."
+            label={goalDialogTexts.name}
+            hint={goalDialogTexts.nameHint}
             required
             maxLength={80}
             {...form.field('title')}
           />
         </div>
-        <MoneyField label="Target amount" required {...form.field('targetAmount')} />
+        <MoneyField label={goalDialogTexts.target} required {...form.field('targetAmount')} />
         {goal === null && (
-          <MoneyField label="Saved already" required={false} {...form.field('currentAmount')} />
+          <MoneyField
+            label={goalDialogTexts.savedAlready}
+            required={false}
+            {...form.field('currentAmount')}
+          />
         )}
         <DateField
-          label="Target date"
-          hint="With a date, you see how much to save each month."
+          label={goalDialogTexts.date}
+          hint={goalDialogTexts.dateHint}
           required={false}
           {...form.field('targetDate')}
         />

@@ -3,6 +3,7 @@ import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
 import { ContributionDialog } from './contribution-dialog.tsx'
+import { removeGoalTexts } from './dialog-messages.ts'
 import type { GoalAction } from './goal-card.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 import { GoalHistoryDialog } from './goal-history-dialog.tsx'
@@ -30,9 +31,9 @@ function RemoveGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const { mutateAsync } = useWrite(deleteGoal, { list: readOf(listGoals).queryKey })
   return (
     <RemoveDialog
-      title={`Remove ${goal.title}?`}
-      description="Its history goes with it. The money itself is not touched. This cannot be undone."
-      label="Remove goal"
+      title={removeGoalTexts.title(goal.title)}
+      description={removeGoalTexts.description}
+      label={removeGoalTexts.confirm}
       remove={() => mutateAsync({ params: { id: goal.id } })}
       removed={goalToasts.removed(goal.title)}
       failed={goalToasts.removeFailed}

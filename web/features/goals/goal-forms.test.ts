@@ -103,8 +103,7 @@ describe('the words of a goal', () => {
       ],
       today,
     )
-    const { before, figure, after } = answerOf(view)
-    expect(`${before} ${figure}${after}`).toBe('You have saved $300 toward 2 goals.')
+    expect(answerOf(view)).toBe('You have saved <figure>$300</figure> toward 2 goals.')
     expect(basisOf(view)).toBe('$1,700 to go. To hit your dates, save $100 a month.')
     expect(view.done).toHaveLength(1)
   })

@@ -5,7 +5,9 @@ import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ListDialog, ListEntry } from '#web/ui/dialogs/list-dialog.tsx'
 import { type Contribution, listContributions } from '#contracts/money/goals.ts'
+import { goalHistoryTexts } from './dialog-messages.ts'
 import { paceOf, paceSentence, type GoalLine } from './goal-view.ts'
+import { undoLabel } from './messages.ts'
 import { useUndoContribution } from './use-undo-contribution.ts'
 
 type GoalHistoryProps = { line: GoalLine; today: string; onClose: () => void }
@@ -16,10 +18,10 @@ export function GoalHistoryDialog({ line, today, onClose }: GoalHistoryProps) {
   const history = useRead(listContributions, { params: { id: goal.id } })
   return (
     <ListDialog
-      title={`History of ${goal.title}`}
-      description={`Saved so far: ${formatCents(line.currentCents)} of ${formatCents(line.targetCents)}.`}
+      title={goalHistoryTexts.title(goal.title)}
+      description={goalHistoryTexts.savedSoFar(formatCents(line.currentCents), formatCents(line.targetCents))}
       read={history}
-      what="history"
+      what={goalHistoryTexts.what}
       onClose={onClose}
     >
       {(entries) => <Entries line={line} entries={entries} today={today} />}
@@ -39,7 +41,7 @@ function Entries({ line, entries, today }: EntriesProps) {
           {paceSentence(paceOf(line, entries, today))}
         </p>
       )}
-      {entries.length === 0 && <p className="py-3 text-ink-2">Nothing was put in yet.</p>}
+      {entries.length === 0 && <p className="py-3 text-ink-2">{goalHistoryTexts.empty}</p>}
       <ul className="divide-y divide-line">
         {entries.map((entry) => (
           <EntryLine
@@ -63,15 +65,15 @@ function EntryLine({ entry, today, isBusy, onUndo }: EntryLineProps) {
   const amount = formatCents(Math.abs(cents))
   const day = formatShortDate(entry.contributedOn, today)
   return (
-    <ListEntry name={isOut ? 'Taken out' : 'Put in'} note={day}>
+    <ListEntry name={isOut ? goalHistoryTexts.takenOut : goalHistoryTexts.putIn} note={day}>
       <Button
         variant="plain"
         size="small"
-        aria-label={`Undo ${amount} of ${day}`}
+        aria-label={goalHistoryTexts.undoOf(amount, day)}
         disabled={isBusy}
         onClick={onUndo}
       >
-        <Undo2 size={16} aria-hidden="true" /> Undo
+        <Undo2 size={16} aria-hidden="true" /> {undoLabel}
       </Button>
       <p className={`tabular-nums ${isOut ? '' : 'text-brand'}`}>
         {isOut ? '−' : '+'}

@@ -1,5 +1,4 @@
-/** The view of the goals on their screen, and its texts. Amounts are whole cents. */
-import { plural } from '#web/format/amounts.ts'
+/** The view of the goals on their screen. Amounts are whole cents. */
 import { dateOfInstant, formatDate, formatMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import {
@@ -12,6 +11,9 @@ import {
 import { monthIndex } from '#engine/money/calendar.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import type { Contribution, Goal } from '#contracts/money/goals.ts'
+import { goalHistoryTexts } from './dialog-messages.ts'
+import { goalCardTexts } from './goal-card-messages.ts'
+import { goalsScreenTexts } from './messages.ts'
 
 export type GoalLine = {
   goal: Goal
@@ -60,41 +62,28 @@ export function viewOf(goals: readonly Goal[], today: string): GoalsView {
   }
 }
 
-/** The one sentence the screen answers: "You have saved $1,250 toward 3 goals." */
-export function answerOf({ open, done, savedCents }: GoalsView): {
-  before: string
-  figure: string
-  after: string
-} {
-  if (open.length === 0) {
-    return { before: 'You have reached', figure: plural(done.length, 'goal'), after: '. What is next?' }
-  }
-  return {
-    before: 'You have saved',
-    figure: formatMoney(savedCents),
-    after: ` toward ${plural(open.length, 'goal')}.`,
-  }
+/** The one sentence the screen answers, with its figure marked: "You have saved $1,250 toward 3 goals." */
+export function answerOf({ open, done, savedCents }: GoalsView): string {
+  if (open.length === 0) return goalsScreenTexts.reached(done.length)
+  return goalsScreenTexts.saved(formatMoney(savedCents), open.length)
 }
 
 /** The basis of the answer, and the monthly amount it takes. */
 export function basisOf({ open, targetCents, savedCents, monthlyCents }: GoalsView): string | null {
   if (open.length === 0) return null
   const left = Math.max(0, shownDifference(targetCents, savedCents))
-  const rest = left === 0 ? 'You’re there.' : `${formatMoney(left)} to go.`
-  return monthlyCents === 0 ? rest : `${rest} To hit your dates, save ${formatMoney(monthlyCents)} a month.`
+  const rest = left === 0 ? goalsScreenTexts.allThere : goalsScreenTexts.toGo(formatMoney(left))
+  return monthlyCents === 0 ? rest : `${rest} ${goalsScreenTexts.toHitDates(formatMoney(monthlyCents))}`
 }
 
 /** The monthly amount a goal needs, in one sentence. */
 export function needSentence({ goal, need, currentCents, targetCents }: GoalLine): string {
-  if (need.status === 'reached') return 'You have reached this goal.'
+  if (need.status === 'reached') return goalCardTexts.isReached
   const left = formatMoney(Math.max(0, shownDifference(targetCents, currentCents)))
-  if (need.status === 'noDate') return `${left} to go. Add a date to see how much to save each month.`
-  if (need.status === 'passed')
-    return `${left} to go. The date has passed; choose a new one when you are ready.`
-  const monthly = formatMoney(need.monthlyCents)
-  const by = goal.targetDate === null ? '' : ` by ${formatMonth(monthIndex(goal.targetDate))}`
-  if (need.months === 1) return `${monthly} gets you there${by}.`
-  return `${monthly} a month for ${plural(need.months, 'month')} gets you there${by}.`
+  if (need.status === 'noDate') return goalCardTexts.toGoWithoutDate(left)
+  if (need.status === 'passed') return goalCardTexts.toGoPastDate(left)
+  const month = goal.targetDate === null ? null : formatMonth(monthIndex(goal.targetDate))
+  return goalCardTexts.getsThere({ monthly: formatMoney(need.monthlyCents), months: need.months, month })
 }
 
 /** The goal's pace, from what was put in during the last full months. */
@@ -116,15 +105,17 @@ export function paceOf(
 
 /** Where the pace leads; a hint how it is worked out where there is none yet. */
 export function paceSentence(pace: GoalPace | null): string {
-  if (pace === null) return 'Your pace shows here once there is a full month to go by.'
-  const reached = formatMonth(pace.reachedMonthIndex)
-  const basis = `You put in ${formatMoney(pace.monthlyCents)} a month over the last ${pace.monthsLookedAt === 1 ? 'month' : plural(pace.monthsLookedAt, 'month')}`
-  const time = pace.isInTime === null ? '' : pace.isInTime ? ', in time for your date' : ', after your date'
-  return `${basis}. At this pace you get there in ${reached}${time}.`
+  if (pace === null) return goalHistoryTexts.noPace
+  return goalHistoryTexts.pace({
+    monthly: formatMoney(pace.monthlyCents),
+    months: pace.monthsLookedAt,
+    reached: formatMonth(pace.reachedMonthIndex),
+    isInTime: pace.isInTime,
+  })
 }
 
 /** 'Done on 11/20/2026' */
 export function doneWords(goal: Goal): string {
   const date = goal.completedAt === null ? null : dateOfInstant(goal.completedAt)
-  return date === null ? 'Done' : `Done on ${formatDate(date)}`
+  return date === null ? goalCardTexts.done : goalCardTexts.doneOn(formatDate(date))
 }

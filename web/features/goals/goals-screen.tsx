@@ -6,6 +6,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
@@ -16,7 +17,7 @@ import { GoalCard, type GoalAction } from './goal-card.tsx'
 import type { OpenGoalDialog } from './goal-dialogs.tsx'
 import { GoalsSkeleton } from './goals-skeleton.tsx'
 import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
-import { emptyGoals, goalToasts, loadFailed } from './messages.ts'
+import { emptyGoals, goalsScreenTexts, goalToasts, loadFailed, undoLabel } from './messages.ts'
 import { JubileeMoment } from './jubilee-moment.tsx'
 
 // In a long list, cards far off are not drawn until they come near.
@@ -30,7 +31,7 @@ export function GoalsScreen() {
   if (goals.isError && !goals.data) {
     return (
       <div className="grid grid-cols-1 gap-6">
-        <h1>Financial Goals</h1>
+        <h1>{goalsScreenTexts.title}</h1>
         <LoadFailed {...loadFailed} reads={goals} />
       </div>
     )
@@ -67,7 +68,7 @@ function Goals({ goals }: { goals: Goal[] }) {
       {view.open.length > 0 && (
         <section aria-labelledby="goals-title">
           <h2 id="goals-title" className="mb-3.5">
-            Your goals
+            {goalsScreenTexts.openTitle}
           </h2>
           <div className={`grid grid-cols-1 gap-4 md:grid-cols-2 ${view.open.length > MANY ? farOff : ''}`}>
             {view.open.map((line) => (
@@ -87,25 +88,25 @@ function GoalsHeader({ view, onAdd }: { view: GoalsView; onAdd: (() => void) | n
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-text min-w-0">
-        <p className="mb-2 text-small text-ink-2">Financial Goals</p>
-        {onAdd ? <Answer view={view} /> : <h1>A goal can start with {formatMoney(100)}.</h1>}
+        <p className="mb-2 text-small text-ink-2">{goalsScreenTexts.title}</p>
+        {onAdd ? <Answer view={view} /> : <h1>{goalsScreenTexts.startWith(formatMoney(100))}</h1>}
         {basis && <p className="mt-3 text-ink-2">{basis}</p>}
       </div>
       {onAdd && (
         <Button className="max-sm:w-full print:hidden" onClick={onAdd}>
-          <Plus size={18} aria-hidden="true" /> Add Goal
+          <Plus size={18} aria-hidden="true" /> {goalsScreenTexts.add}
         </Button>
       )}
     </header>
   )
 }
 
+const answerParts = { figure: (words: string) => <span className="text-brand">{words}</span> }
+
 function Answer({ view }: { view: GoalsView }) {
-  const { before, figure, after } = answerOf(view)
   return (
     <h1>
-      {before} <span className="text-brand">{figure}</span>
-      {after}
+      <MarkedText text={answerOf(view)} parts={answerParts} />
     </h1>
   )
 }
@@ -127,7 +128,7 @@ function useCompletion() {
     const saved = await toastOutcome(mutateAsync({ params: { id: goal.id }, body: { isCompleted: true } }), {
       done: (done) => ({
         ...goalToasts.completed(done.title),
-        action: { label: 'Undo', onPress: () => void reopen(done) },
+        action: { label: undoLabel, onPress: () => void reopen(done) },
       }),
       failed: goalToasts.completeFailed,
     })

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/format/money.ts'
-import { plural } from '#web/format/amounts.ts'
 import { dateOfInstant } from '#web/format/dates.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { Goal } from '#contracts/money/goals.ts'
 import { GoldSeal } from './gold-seal.tsx'
+import { jubileeMomentTexts } from './messages.ts'
 
 type JubileeMomentProps = { goal: Goal; onClose: () => void }
 
@@ -28,7 +28,7 @@ export function JubileeMoment({ goal, onClose }: JubileeMomentProps) {
       </span>
       <div className="min-w-[min(100%,14rem)] flex-1">
         <h2 id="jubilee-title" className="text-jubilee-gold">
-          {goal.title}: done.
+          {jubileeMomentTexts.title(goal.title)}
         </h2>
         <p className="mt-1.5">{wordsOf(goal)}</p>
       </div>
@@ -37,16 +37,15 @@ export function JubileeMoment({ goal, onClose }: JubileeMomentProps) {
         className="border-jubilee-ink/50 text-jubilee-ink hover:bg-jubilee-ink/10"
         onClick={onClose}
       >
-        Close
+        {jubileeMomentTexts.close}
       </Button>
     </section>
   )
 }
 
 function wordsOf(goal: Goal): string {
-  const saved = `You set aside ${formatMoney(goal.currentAmount)}`
   const from = dateOfInstant(goal.createdAt)
   const to = goal.completedAt === null ? null : dateOfInstant(goal.completedAt)
   const months = from && to ? monthIndex(to) - monthIndex(from) : 0
-  return months > 0 ? `${saved} in ${plural(months, 'month')}. Enjoy it.` : `${saved}. Enjoy it.`
+  return jubileeMomentTexts.setAside(formatMoney(goal.currentAmount), months)
 }

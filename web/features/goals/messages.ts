@@ -1,4 +1,31 @@
-/** Every text of the goals screen that the person meets as a message: toasts, form errors, empty states. */
+/** The texts of the goals screen: its head and states, its toasts, the errors of its forms. */
+import { plural } from '#web/format/amounts.ts'
+
+export const goalsScreenTexts = {
+  title: 'Financial Goals',
+  loading: 'Loading your goals',
+  openTitle: 'Your goals',
+  add: 'Add Goal',
+  startWith: (amount: string) => `A goal can start with ${amount}.`,
+  reached: (count: number) => `You have reached <figure>${plural(count, 'goal')}</figure>. What is next?`,
+  saved: (amount: string, count: number) =>
+    `You have saved <figure>${amount}</figure> toward ${plural(count, 'goal')}.`,
+  allThere: 'You’re there.',
+  toGo: (left: string) => `${left} to go.`,
+  toHitDates: (monthly: string) => `To hit your dates, save ${monthly} a month.`,
+}
+
+export const jubileeMomentTexts = {
+  title: (goal: string) => `${goal}: done.`,
+  setAside: (amount: string, months: number) =>
+    months > 0
+      ? `You set aside ${amount} in ${plural(months, 'month')}. Enjoy it.`
+      : `You set aside ${amount}. Enjoy it.`,
+  close: 'Close',
+}
+
+/** On the button of a toast that can be undone, and on an entry of the history. */
+export const undoLabel = 'Undo'
 
 export const goalToasts = {
   added: (title: string) => ({ title: `${title} added` }),
@@ -17,10 +44,10 @@ export const goalToasts = {
     title: 'The amount could not be recorded.',
     description: 'Nothing was changed. Please try again.',
   },
-  taken: { title: 'Entry taken back', description: 'The goal stands where it was before.' },
+  taken: { title: 'Entry undone', description: 'The goal is back where it was.' },
   takeFailed: {
-    title: 'The entry could not be taken back.',
-    description: 'It still counts. You can take it back in the history.',
+    title: 'The entry could not be undone.',
+    description: 'It still counts. You can undo it in the history.',
   },
   completed: (title: string) => ({ title: `${title}: done` }),
   completeFailed: {
@@ -47,7 +74,7 @@ export const goalSentences = {
   target: 'Enter an amount above 0, such as 1,000.',
   current: 'Enter what you have saved, such as 250. Leave it empty if nothing.',
   date: 'Enter a date that exists.',
-  future: 'Choose today or a day before it.',
+  future: 'Choose today or an earlier day.',
   datePast: 'Choose a day after today, or leave it empty.',
   changedElsewhere: 'This goal was changed elsewhere since you opened it. Save again to keep what is here.',
   contribution: 'Enter what you put in, such as 50.',
@@ -57,7 +84,7 @@ export const goalSentences = {
 
 export const emptyGoals = {
   title: 'No goals set yet', // spec 2
-  text: 'Name something you save for, such as a cushion for emergencies. You will see how far along you are, and how much to save each month.',
+  text: 'Name something you are saving for, such as a cushion for emergencies. You will see how far along you are, and how much to save each month.',
   action: 'Create Your First Goal', // spec 2
 }
 
