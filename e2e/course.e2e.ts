@@ -55,7 +55,7 @@ test('on Premium, a lesson is read, tried, marked, and the mark stays', async ({
   await expect(page.getByText(/Done on \d/)).toBeVisible()
   await page.getByRole('link', { name: 'The course' }).click()
   await expect(page.getByRole('heading', { name: '1 of 50 lessons done' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go on with “Read a statement”' }).click()
+  await page.getByRole('link', { name: 'Continue with “Read a statement”' }).click()
   await expect(heading(page, 'Read a statement')).toBeFocused()
   await page.getByRole('navigation', { name: 'Lessons' }).getByRole('link', { name: first.title }).click()
   await page.getByRole('button', { name: 'Mark as not done' }).click()

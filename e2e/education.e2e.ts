@@ -381,7 +381,7 @@ test('a visitor reads an article in both languages, and comes back to it when th
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bola de nieve')
   await page.getByRole('link', { name: 'Financial Education' }).click()
   await page.getByRole('tab', { name: 'My Progress' }).click()
-  await expect(page.getByText('Your reading, kept')).toBeVisible()
+  await expect(page.getByText('Keep track of your reading')).toBeVisible()
   await page.goto(snowball)
   await page.getByRole('link', { name: 'Sign In' }).click()
   await page.getByLabel('Email').fill(person.email)

@@ -28,7 +28,7 @@ function OpenCourse() {
       read={read}
       {...courseLoadFailed}
       heading="h1"
-      loading={<SkeletonRows label="Loading the course" rows={rows} />}
+      loading={<SkeletonRows label={courseTexts.loading} rows={rows} />}
     >
       {(mine) => <Weeks course={mine} />}
     </Loaded>
@@ -40,7 +40,7 @@ function Weeks({ course: mine }: { course: Course }) {
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <header className="max-w-text">
         <BackLink to={paths.education} className="mb-3 print:hidden">
-          Financial Education
+          {courseTexts.back}
         </BackLink>
         <p className="mb-2 text-small text-ink-2">{courseTexts.eyebrow}</p>
         <h1>{course.title}</h1>
@@ -61,7 +61,7 @@ function ProgressCard({ course: { done, total, next } }: { course: Course }) {
       <h2 id="course-progress" className="text-h3">
         {courseTexts.progress(done, total)}
       </h2>
-      <ProgressBar percent={(done / total) * 100} label="Lessons done" tone="gold" />
+      <ProgressBar percent={(done / total) * 100} label={courseTexts.bar} tone="gold" />
       {next ? (
         <Link className={buttonClass({ className: 'w-full' })} to={lessonPath(next.id)}>
           {done === 0 ? courseTexts.start(next.title) : courseTexts.goOn(next.title)}
@@ -98,7 +98,7 @@ function WeekLine({ week: { week, title, lessons }, isOpen }: { week: Week; isOp
     <details open={isOpen} className="group border-t border-line">
       <summary className="flex min-h-14 list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1 sm:grid-cols-[4.75rem_1fr_auto] sm:items-baseline sm:gap-x-2">
-          <span className="text-tiny text-ink-3 sm:text-small">Week {week}</span>
+          <span className="text-tiny text-ink-3 sm:text-small">{courseTexts.week(week)}</span>
           <span className="font-[560]">{title}</span>
           <span className="text-tiny text-ink-2 sm:text-small">
             {courseTexts.weekProgress(done, lessons.length)}
@@ -130,7 +130,7 @@ function LessonRow({ lesson: { id, title, minutes, doneOn } }: { lesson: LessonL
       <Link to={lessonPath(id)} className="link inline-flex min-h-11 min-w-0 flex-1 items-center">
         <span>
           {title}
-          {doneOn === null ? null : <span className="sr-only"> ({courseTexts.done})</span>}
+          {doneOn === null ? null : <span className="sr-only"> {courseTexts.done}</span>}
         </span>
       </Link>
       <span className="shrink-0 text-tiny text-ink-3">{courseTexts.minutes(minutes)}</span>

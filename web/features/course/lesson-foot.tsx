@@ -29,7 +29,7 @@ export function LessonFoot({ lesson: { id, doneOn, previous, next } }: { lesson:
         onPress={() => mark.mutate({ params: { id }, body: { isDone: doneOn === null } })}
       />
       <Problem isBare text={mark.isError ? lessonTexts.notKept : null} />
-      <nav aria-label="Lessons" className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+      <nav aria-label={lessonTexts.neighbors} className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
         <NeighborLink label={lessonTexts.previous} lesson={previous} />
         {next ? (
           <NeighborLink label={lessonTexts.next} lesson={next} isNext />

@@ -33,7 +33,7 @@ function OpenLesson({ id, parts }: Omit<LessonScreenProps, 'access'>) {
   if (lesson.isError) return <LoadFailed {...lessonLoadFailed} heading="h1" reads={lesson} />
   const rows = ['h-6 w-40', 'h-12 w-4/5', 'h-14', 'h-28', 'h-28', 'h-40']
   return (
-    <SkeletonRows label="Loading the lesson" className="mx-auto w-full max-w-[44rem] gap-4" rows={rows} />
+    <SkeletonRows label={lessonTexts.loading} className="mx-auto w-full max-w-[44rem] gap-4" rows={rows} />
   )
 }
 

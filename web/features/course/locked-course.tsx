@@ -7,7 +7,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { lockedTexts } from './messages.ts'
+import { courseTexts, lockedTexts } from './messages.ts'
 
 /** The course for people without Premium: its contents and how to get it. Titles are public; lessons are not loaded. */
 export function LockedCourse({ access: { hasPro } }: { access: Access }) {
@@ -15,10 +15,10 @@ export function LockedCourse({ access: { hasPro } }: { access: Access }) {
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <header className="max-w-text">
         <BackLink to={paths.education} className="mb-3 print:hidden">
-          Financial Education
+          {courseTexts.back}
         </BackLink>
         <p className="mb-2 flex items-center gap-2 text-small text-ink-2">
-          <Lock size={15} aria-hidden="true" /> {course.title} <Tag tone="gold">Premium</Tag>
+          <Lock size={15} aria-hidden="true" /> {course.title} <Tag tone="gold">{lockedTexts.plan}</Tag>
         </p>
         <h1>{lockedTexts.title}</h1>
         <p className="mt-3 text-ink-2">{lockedTexts.text}</p>
@@ -40,7 +40,7 @@ export function LockedCourse({ access: { hasPro } }: { access: Access }) {
         <ul className="mt-4 grid gap-4 md:grid-cols-2">
           {course.modules.map(({ week, title, lessons }) => (
             <Card as="li" key={week}>
-              <p className="text-tiny text-ink-3">Week {week}</p>
+              <p className="text-tiny text-ink-3">{courseTexts.week(week)}</p>
               <h3 className="mt-1">{title}</h3>
               <ul className="mt-2 grid gap-x-4 gap-y-1 text-small text-ink-2 sm:grid-cols-2">
                 {lessons.map((lesson) => (

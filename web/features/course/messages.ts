@@ -2,20 +2,25 @@
 import type { PlanName } from '#engine/access/prices.ts'
 
 export const courseTexts = {
+  back: 'Financial Education',
   eyebrow: 'The Premium course',
-  lead: 'Eight weeks, one small step at a time. Go at your own pace: nothing runs out, and you can come back to each lesson.',
+  lead: 'Eight weeks, one small step at a time. Go at your own pace: nothing expires, and you can come back to any lesson.',
+  loading: 'Loading the course',
+  bar: 'Lessons done',
   progress: (done: number, total: number) => `${done} of ${total} lessons done`,
   weekProgress: (done: number, total: number) => `${done} of ${total} done`,
   start: (title: string) => `Start with “${title}”`,
-  goOn: (title: string) => `Go on with “${title}”`,
-  finished: 'You have done every lesson. They stay open here for you.',
+  goOn: (title: string) => `Continue with “${title}”`,
+  finished: 'You have finished every lesson. They stay open for you here.',
   weeks: 'The eight weeks',
+  week: (week: number) => `Week ${week}`,
   minutes: (minutes: number) => `${minutes} min`,
-  done: 'Done',
+  done: '(Done)',
 }
 
 export const lessonTexts = {
   back: 'The course',
+  loading: 'Loading the lesson',
   place: ({ week, place, places }: { week: number; place: number; places: number }) =>
     `Week ${week}, lesson ${place} of ${places}`,
   task: 'Do this week',
@@ -28,7 +33,8 @@ export const lessonTexts = {
   doneOn: (date: string) => `Done on ${date}`,
   notKept:
     'Your mark could not be saved. Nothing else was lost. Check your connection, then press the button again.',
-  previous: 'Lesson before',
+  neighbors: 'Lessons',
+  previous: 'Previous lesson',
   next: 'Next lesson',
   toCourse: 'Back to the eight weeks',
 }
@@ -42,11 +48,12 @@ export const lessonLoadFailed = { ...courseLoadFailed, title: 'This lesson could
 
 export const lessonMissing = {
   title: 'We cannot find this lesson.',
-  text: 'It may have moved, or the address has a slip in it. The course has all the others.',
+  text: 'It may have moved, or there is a typo in the address. You can find all the others in the course.',
   action: 'See all lessons',
 }
 
 export const lockedTexts = {
+  plan: 'Premium',
   title: 'An eight-week course, part of Premium',
   text: 'Fifty short lessons on debt, credit, talks with lenders and work. Each one has an example that is worked out for you, one thing to do this week and one question.',
   free: 'All articles of the library stay free, on every plan. They cover much of the same ground.',
@@ -54,5 +61,5 @@ export const lockedTexts = {
   compare: 'Compare Plans',
   upgrade: 'Upgrade to Premium',
   library: 'Read the free articles',
-  weeks: 'What the eight weeks hold',
+  weeks: 'What the eight weeks cover',
 }

@@ -50,15 +50,13 @@ export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
         >
           <MessageCircleQuestion size={22} />
         </span>
-        <h2 id="coach-title">Ask your AI coach</h2>
+        <h2 id="coach-title">{coachMessages.title}</h2>
       </div>
-      <p className="mt-2 text-small text-ink-2">
-        Ask in your own words. Please leave out names and account numbers.
-      </p>
+      <p className="mt-2 text-small text-ink-2">{coachMessages.lead}</p>
       <PlainForm onSubmit={submit} className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-start">
         <div className="flex-1">
           <TextField
-            label="Your question"
+            label={coachMessages.question}
             name="question"
             value={question}
             onValueChange={setQuestion}
@@ -70,7 +68,7 @@ export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
           />
         </div>
         <Button type="submit" className="min-h-12 sm:mt-[1.6875rem]">
-          Ask the coach
+          {coachMessages.ask}
         </Button>
       </PlainForm>
       <div aria-live="polite">
@@ -98,7 +96,7 @@ function Answer({ question, articles, search }: AnswerProps) {
         {found.map(({ id, title, readTime }) => (
           <li key={id}>
             <Link to={articlePath(id)} className="link inline-flex min-h-11 items-center">
-              {title} ({readTime} min)
+              {coachMessages.match(title, readTime)}
             </Link>
           </li>
         ))}

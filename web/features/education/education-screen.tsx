@@ -7,6 +7,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { CoachCard } from './coach-card.tsx'
@@ -15,7 +16,14 @@ import { LibraryResults } from './library/library-results.tsx'
 import { LibrarySkeleton } from './library/library-skeleton.tsx'
 import { ProgressPanel } from './library/progress-panel.tsx'
 import { PremiumTools } from './premium-tools.tsx'
-import { educationLabel, lettersLine, libraryLoadFailed, worksheetsLine } from './messages.ts'
+import {
+  educationLabel,
+  educationTexts,
+  lettersLine,
+  libraryLoadFailed,
+  libraryTexts,
+  worksheetsLine,
+} from './messages.ts'
 import { useArticleSearch } from './library/use-article-search.ts'
 import { VisitorOffer } from './visitor-offer.tsx'
 import { useLibrarySearchParams } from './library/library-search-params.ts'
@@ -56,7 +64,7 @@ function Library({ articles, access, isVisitor }: LibraryProps) {
         <CoachCard articles={articles} search={found.isComplete ? found.search : null} onWanted={want} />
       )}
       <section aria-labelledby="library-title" className="grid grid-cols-1 gap-5">
-        <h2 id="library-title">The library</h2>
+        <h2 id="library-title">{libraryTexts.title}</h2>
         <LibraryFilters
           articles={articles}
           params={params}
@@ -66,15 +74,15 @@ function Library({ articles, access, isVisitor }: LibraryProps) {
         />
         <Tabs
           wide
-          label="Library"
+          label={libraryTexts.tabs}
           value={params.tab}
           onValueChange={(tab) => change({ tab })}
           tabs={[
-            { value: 'featured', label: 'Featured Content', content: results },
-            { value: 'all', label: 'All Articles', content: results },
+            { value: 'featured', label: libraryTexts.featured, content: results },
+            { value: 'all', label: libraryTexts.all, content: results },
             {
               value: 'progress',
-              label: 'My Progress',
+              label: libraryTexts.progress,
               content: (
                 <ProgressPanel
                   articles={articles}
@@ -100,15 +108,16 @@ function Library({ articles, access, isVisitor }: LibraryProps) {
   )
 }
 
+const glossaryLink = (words: string) => <Link to={paths.glossary}>{words}</Link>
+
 /** The heading, with a link to the glossary. */
 function LibraryHeader() {
   return (
     <header className="max-w-text">
-      <p className="mb-2 text-small text-ink-2">Financial Education</p>
-      <h1>Learn a little, and use it today.</h1>
+      <p className="mb-2 text-small text-ink-2">{educationTexts.eyebrow}</p>
+      <h1>{educationTexts.title}</h1>
       <p className="mt-3 text-ink-2">
-        Short articles in plain words. Each figure has a source or is worked out in front of you. A word you
-        do not know? <Link to={paths.glossary}>Look it up</Link>.
+        <MarkedText text={educationTexts.lead} parts={{ link: glossaryLink }} />
       </p>
     </header>
   )

@@ -1,5 +1,30 @@
-/** Texts of the library: empty states, errors, notes and toasts. */
+/** Texts of the library and of what stands beside it. */
 import type { Article } from '#contracts/education/articles.ts'
+import { plural } from '#web/format/amounts.ts'
+
+export const educationTexts = {
+  eyebrow: 'Financial Education',
+  title: 'Learn a little, and use it today.',
+  lead: 'Short articles in plain words. Each figure has a source or is worked out in front of you. A word you do not know? <link>Look it up</link>.',
+  loadingArticle: 'Loading the article',
+}
+
+export const libraryTexts = {
+  title: 'The library',
+  loading: 'Loading the library',
+  search: 'Search articles',
+  topic: 'Topic',
+  allTopics: 'All topics',
+  tabs: 'Library',
+  featured: 'Featured Content',
+  all: 'All Articles',
+  progress: 'My Progress',
+  articles: 'Articles',
+  featuredArticles: 'Featured articles',
+  count: (articles: number) => plural(articles, 'article'),
+  read: 'Read',
+  minutes: (minutes: number) => `${minutes} min read`,
+}
 
 export const libraryLoadFailed = {
   title: 'The library could not be loaded.',
@@ -13,7 +38,7 @@ export const articleLoadFailed = {
 
 export const articleMissing = {
   title: 'We cannot find this article.',
-  text: 'It may have moved, or the address has a slip in it. The library has the others.',
+  text: 'It may have moved, or there is a typo in the address. You can find the others in the library.',
   action: 'Open the library',
 }
 
@@ -33,40 +58,59 @@ export const searchMessages = {
 }
 
 export const coachMessages = {
+  title: 'Ask your AI coach',
+  lead: 'Ask in your own words. Please leave out names and account numbers.',
+  question: 'Your question',
+  ask: 'Ask the coach',
   missing: 'Type your question first.',
   notOpen:
     'The chat did not open. Your question was not sent to anyone. Load the page again to ask the coach.',
   matches: 'These articles may answer it too:',
   noMatches: 'No article matches your question yet. The library may still help:',
   openLibrary: 'See all articles',
+  match: (title: string, minutes: number) => `${title} (${minutes} min)`,
+}
+
+export const progressTexts = {
+  loading: 'Loading your progress',
+  read: 'Articles read',
+  ofLibrary: (articles: number) => `of ${articles} in the library`,
+  time: 'Time spent reading',
+  minutes: (minutes: number) => plural(minutes, 'minute'),
+  streak: 'Days in a row',
+  days: (days: number) => plural(days, 'day'),
+  startAgain: 'Read a little today to start again.',
+  addsUp: 'A little each day adds up.',
+  list: 'What you have read',
+  readOn: (day: string) => `Read on ${day}`,
 }
 
 export const progressEmpty = {
   title: 'Nothing read yet',
-  text: 'What you read will be listed here, with your minutes and your days in a row. Start with a short one.',
+  text: 'The articles you read will be listed here, with your minutes and your days in a row. Start with a short one.',
   action: 'Start reading',
 }
 
 export const visitorProgress = {
-  title: 'Your reading, kept',
-  text: 'With a free account what you read is listed here, with your minutes and your days in a row.',
+  title: 'Keep track of your reading',
+  text: 'With a free account, the articles you read are listed here, with your minutes and your days in a row.',
   action: 'Create a free account',
 }
 
 export const visitorOffer = {
-  title: 'See your own day without debt',
-  text: 'Enter what you owe and see the day you could be free. You can try it without an account: it stays in this browser. A free account keeps it safe, and what you have read.',
+  title: 'See your own debt-free day',
+  text: 'Enter what you owe and see the day you could be debt-free. You can try it without an account: what you enter stays in this browser. A free account keeps it safe, along with what you have read.',
   try: 'Try it without an account',
   create: 'Create a free account',
 }
 
 export const progressLoadFailed = {
   title: 'Your progress could not be loaded.',
-  text: 'It is kept on the server, so nothing was lost. Please try again.',
+  text: 'Nothing was lost. Please try again.',
 }
 
 export const readingToasts = {
-  marked: { title: 'Marked as read', description: 'You find it under My Progress.' },
+  marked: { title: 'Marked as read', description: 'You can find it under My Progress.' },
   notKept: {
     title: 'Your mark could not be saved.',
     description: 'Check your connection, then press the button again.',
@@ -74,7 +118,7 @@ export const readingToasts = {
 }
 
 export const lettersLine = {
-  title: 'A collector writes or calls?',
+  title: 'Is a collector writing or calling?',
   text: 'Four letters that protect you, free on every plan, each with its rule and its deadline.',
   link: 'See the letters',
 }
@@ -87,14 +131,6 @@ export const worksheetsLine = {
 
 export const educationLabel =
   'Education only. This is general knowledge, not advice made for you. Examples are worked out with made-up amounts.'
-
-export const quizTexts = {
-  title: 'Three questions for you',
-  lead: 'To see what stayed with you. Your answers are not kept or counted.',
-  check: 'Check',
-  right: 'Yes, that is right.',
-  notQuite: (right: string) => `Not quite. The answer is: ${right}`,
-}
 
 export const levelNames: Record<Article['difficulty'], string> = {
   beginner: 'Beginner',

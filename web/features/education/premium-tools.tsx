@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { courseProgressTexts as progressTexts, premiumTexts as texts, toolTexts } from './premium-messages.ts'
 
 const link = 'link inline-flex min-h-11 items-center'
 
@@ -20,35 +21,26 @@ type Tool = { feature: Feature; name: string; text: string; open: ReactNode }
 
 const liveAt = (planned.list as readonly Planned[]).find(({ id }) => id === 'live_qa')?.openedAt ?? null
 
+const { course, liveHour, roadmap, letters } = toolTexts
+
 const tools: readonly Tool[] = [
-  {
-    feature: 'course',
-    name: '8-week course',
-    text: 'Fifty short lessons, each with one thing to do this week.',
-    open: <CourseProgress />,
-  },
+  { feature: 'course', ...course, open: <CourseProgress /> },
   {
     feature: 'live_qa',
-    name: 'Weekly live Q&A',
-    text: liveAt === null ? planned.label : 'One hour each week to ask and to listen.',
+    name: liveHour.name,
+    text: liveAt === null ? planned.label : liveHour.text,
     open:
       liveAt === null ? null : (
         <NewTabLink className={link} href={liveAt}>
-          Join the live Q&A
+          {liveHour.open}
         </NewTabLink>
       ),
   },
-  {
-    feature: 'roadmap',
-    name: 'Roadmap template',
-    text: 'Six months, step by step, from your own numbers.',
-    open: <OpenLink to={paths.dashboard} screen="your dashboard" name="Roadmap template" />,
-  },
+  { feature: 'roadmap', ...roadmap, open: <OpenLink to={paths.dashboard} {...roadmap} /> },
   {
     feature: 'dispute_letters',
-    name: 'Dispute letters',
-    text: 'Letter templates for mistakes in a credit report.',
-    open: <OpenLink to={`${paths.letters}?tab=dispute`} screen="Letters" name="Dispute letters" />,
+    ...letters,
+    open: <OpenLink to={`${paths.letters}?tab=dispute`} {...letters} />,
   },
 ]
 
@@ -59,12 +51,10 @@ export function PremiumTools({ access }: { access: Access }) {
     <Card aria-labelledby="premium-tools" className="p-5 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="premium-tools">{titleOf(access)}</h2>
-        <Tag tone="gold">Premium</Tag>
+        <Tag tone="gold">{texts.plan}</Tag>
       </div>
       <p className="mt-1 max-w-text text-small text-ink-2">
-        {hasPremium
-          ? 'These come with your plan.'
-          : 'All articles here are free, on every plan. Premium adds guided tools.'}
+        {hasPremium ? texts.included : texts.notIncluded}
       </p>
       <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {tools.map((tool) => (
@@ -74,10 +64,10 @@ export function PremiumTools({ access }: { access: Access }) {
       {hasPremium ? null : (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link className={buttonClass({ variant: 'quiet' })} to={paths.pricing}>
-            {hasPro ? 'Upgrade to Premium' : 'Compare Plans'}
+            {hasPro ? texts.upgrade : texts.compare}
           </Link>
           <Link className="link inline-flex min-h-11 items-center text-small" to={paths.course}>
-            See what the course holds
+            {texts.seeCourse}
           </Link>
         </div>
       )}
@@ -86,8 +76,8 @@ export function PremiumTools({ access }: { access: Access }) {
 }
 
 function titleOf({ hasPremium, hasPro }: Access): string {
-  if (hasPremium) return 'Your premium tools'
-  return hasPro ? 'Unlock Premium Educational Resources' : 'Premium tools' // spec 6
+  if (hasPremium) return texts.yours
+  return hasPro ? texts.forPro : texts.forOthers
 }
 
 function ToolLine({ tool, isIncluded }: { tool: Tool; isIncluded: boolean }) {
@@ -103,7 +93,7 @@ function ToolLine({ tool, isIncluded }: { tool: Tool; isIncluded: boolean }) {
       <div className="min-w-0 flex-1 text-small">
         <p className="font-[560]">
           {tool.name}
-          {isIncluded ? null : <span className="sr-only"> (with {featurePlans[tool.feature]})</span>}
+          {isIncluded ? null : <span className="sr-only"> {texts.withPlan(featurePlans[tool.feature])}</span>}
         </p>
         <p className="text-ink-2">{tool.text}</p>
         {isIncluded ? tool.open : null}
@@ -112,10 +102,10 @@ function ToolLine({ tool, isIncluded }: { tool: Tool; isIncluded: boolean }) {
   )
 }
 
-function OpenLink({ to, screen, name }: { to: string; screen: string; name: string }) {
+function OpenLink({ to, open, name }: { to: string; open: string; name: string }) {
   return (
     <Link to={to} className={link}>
-      Open on {screen}
+      {open}
       <span className="sr-only">: {name}</span>
     </Link>
   )
@@ -123,24 +113,24 @@ function OpenLink({ to, screen, name }: { to: string; screen: string; name: stri
 
 /** The progress in the course and the next lesson; a plain link until they are loaded. */
 function CourseProgress() {
-  const { data: course } = useRead(getCourse)
+  const { data: mine } = useRead(getCourse)
   return (
     <>
       <ProgressBar
         className="mt-3 max-w-xs"
-        percent={course ? (course.done / course.total) * 100 : 0}
-        label="Lessons done"
+        percent={mine ? (mine.done / mine.total) * 100 : 0}
+        label={progressTexts.bar}
         tone="gold"
       />
       <p className="flex flex-wrap items-center gap-x-4">
-        {course?.next ? (
-          <Link to={lessonPath(course.next.id)} className={link}>
-            {course.done === 0 ? 'Start with' : 'Go on with'} “{course.next.title}”
+        {mine?.next ? (
+          <Link to={lessonPath(mine.next.id)} className={link}>
+            {mine.done === 0 ? progressTexts.start(mine.next.title) : progressTexts.next(mine.next.title)}
           </Link>
         ) : null}
         <Link to={paths.course} className={link}>
-          {course ? `${course.done} of ${course.total} lessons done` : 'Open the course'}
-          <span className="sr-only">: 8-week course</span>
+          {mine ? progressTexts.done(mine.done, mine.total) : progressTexts.open}
+          <span className="sr-only">: {course.name}</span>
         </Link>
       </p>
     </>

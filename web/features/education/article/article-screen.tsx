@@ -23,7 +23,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { LanguageLink, ReadIn, useArticleTexts } from './article-language.tsx'
 import { ArticleContents } from './article-text.tsx'
-import { articleLoadFailed, articleMissing, readingToasts } from '../messages.ts'
+import { articleLoadFailed, articleMissing, educationTexts, readingToasts } from '../messages.ts'
 import { useReading } from './use-reading.ts'
 import { useReadingProgress } from '../use-reading-progress.ts'
 import { VisitorOffer } from '../visitor-offer.tsx'
@@ -54,7 +54,11 @@ export function ArticleScreen({ isVisitor }: { isVisitor: boolean }) {
 function ArticleSkeleton() {
   const rows = ['h-6 w-32', 'h-12 w-4/5', 'h-5 w-1/2', 'aspect-video w-full', 'h-28', 'h-28', 'h-28']
   return (
-    <SkeletonRows label="Loading the article" className="mx-auto w-full max-w-[44rem] gap-4" rows={rows} />
+    <SkeletonRows
+      label={educationTexts.loadingArticle}
+      className="mx-auto w-full max-w-[44rem] gap-4"
+      rows={rows}
+    />
   )
 }
 
@@ -116,7 +120,7 @@ function BackToLibrary() {
     typeof state === 'object' && state !== null && 'library' in state && typeof state.library === 'string'
       ? state.library
       : ''
-  return <BackLink to={`${paths.education}${search}`}>Financial Education</BackLink>
+  return <BackLink to={`${paths.education}${search}`}>{educationTexts.eyebrow}</BackLink>
 }
 
 /** The same article in the other languages that it can be read in, each named in its own. */

@@ -3,7 +3,15 @@ import type { Article } from '#contracts/education/articles.ts'
 import type { Language } from '#contracts/language.ts'
 import { categoryLabel } from '#web/ui/category-badge.tsx'
 import { readingTexts } from '#web/ui/reading/reading-parts.tsx'
-import { educationLabel, levelNames, quizTexts } from '../messages.ts'
+import { educationLabel, levelNames } from '../messages.ts'
+
+const quizTexts = {
+  title: 'Three questions for you',
+  lead: 'To see what stayed with you. Your answers are not kept or counted.',
+  check: 'Check',
+  right: 'Yes, that is right.',
+  notQuite: (right: string) => `Not quite. The answer is: ${right}`,
+}
 
 type ArticleTexts = typeof readingTexts & {
   /** on the link that leads to this language, and in it */

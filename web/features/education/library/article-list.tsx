@@ -5,7 +5,7 @@ import { articlePath } from '#web/paths.ts'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { ArticlePicture } from '#web/ui/article-picture.tsx'
-import { levelNames } from '../messages.ts'
+import { levelNames, libraryTexts } from '../messages.ts'
 import { useReadingProgress } from '../use-reading-progress.ts'
 import { articleGrid } from './article-list-skeleton.tsx'
 
@@ -39,7 +39,7 @@ function ArticleCard({ article, isRead, isFirst }: { article: Article; isRead: b
           <CategoryBadge category={article.category} />
           {isRead ? (
             <Tag tone="good">
-              <Check size={13} aria-hidden="true" /> Read
+              <Check size={13} aria-hidden="true" /> {libraryTexts.read}
             </Tag>
           ) : null}
         </p>
@@ -55,7 +55,7 @@ function ArticleCard({ article, isRead, isFirst }: { article: Article; isRead: b
         <p className="mt-2 text-small text-ink-2">{article.description}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 text-tiny text-ink-3">
           <span className="inline-flex items-center gap-1.5">
-            <Clock size={14} aria-hidden="true" /> {article.readTime} min read
+            <Clock size={14} aria-hidden="true" /> {libraryTexts.minutes(article.readTime)}
           </span>
           <span>{levelNames[article.difficulty]}</span>
         </p>

@@ -5,6 +5,7 @@
  */
 import MiniSearch from 'minisearch'
 import { textsOfBlock, type Article, type ArticleBlock } from '#contracts/education/articles.ts'
+import { stopWords } from './search-words.ts'
 
 export type SearchableArticle = Article & { blocks?: ArticleBlock[] }
 
@@ -15,11 +16,7 @@ export type ArticleSearch = {
   answer: (question: string) => string[]
 }
 
-const STOP_WORDS = new Set(
-  'a an and are as at be but by can could do does for from get had has have how i if in into is it its me my of on or our should so than that the their them then there they this to was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
-)
+const STOP_WORDS = new Set(stopWords.split(' '))
 
 const contentOf = (blocks: ArticleBlock[] = []): string => blocks.flatMap(textsOfBlock).join('\n')
 

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import type { Article } from '#contracts/education/articles.ts'
 import { categoryLabel } from '#web/ui/category-badge.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
+import { libraryTexts } from '../messages.ts'
 import type { LibraryParams, Topic } from './library-search-params.ts'
 
 type LibraryFiltersProps = {
@@ -18,10 +19,10 @@ export function LibraryFilters({ articles, params, onSearch, onTopic, onWanted }
   const topics = [...new Set(articles.map(({ category }) => category))].toSorted()
   const chosen = params.topic && !topics.includes(params.topic) ? [...topics, params.topic] : topics
   return (
-    <search aria-label="Articles">
+    <search aria-label={libraryTexts.articles}>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <TextField
-          label="Search articles"
+          label={libraryTexts.search}
           type="search"
           name="q"
           id="library-search"
@@ -34,13 +35,13 @@ export function LibraryFilters({ articles, params, onSearch, onTopic, onWanted }
           prefix={<Search size={18} />}
         />
         <SelectField
-          label="Topic"
+          label={libraryTexts.topic}
           name="topic"
           id="library-topic"
           value={params.topic ?? ''}
           onValueChange={(value) => onTopic(chosen.find((topic) => topic === value) ?? null)}
           options={[
-            { value: '', label: 'All topics' },
+            { value: '', label: libraryTexts.allTopics },
             ...chosen.map((topic) => ({ value: topic, label: categoryLabel(topic) })),
           ]}
         />

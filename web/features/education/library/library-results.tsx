@@ -1,12 +1,11 @@
 import type { Article } from '#contracts/education/articles.ts'
-import { plural } from '#web/format/amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ArticleList } from './article-list.tsx'
 import { ArticleListSkeleton } from './article-list-skeleton.tsx'
 import type { ArticleSearch } from './article-search.ts'
 import type { LibraryParams } from './library-search-params.ts'
-import { searchMessages } from '../messages.ts'
+import { libraryTexts, searchMessages } from '../messages.ts'
 
 type LibraryResultsProps = {
   articles: readonly Article[]
@@ -36,13 +35,13 @@ export function LibraryResults({
   return (
     <div className="grid gap-4">
       <p aria-live="polite" className={isFiltered ? 'text-small text-ink-2' : 'sr-only'}>
-        {plural(shown.length, 'article')}
+        {libraryTexts.count(shown.length)}
         {isSearching && isPartial ? `. ${searchMessages.partial}` : ''}
       </p>
       {shown.length > 0 ? (
         <ArticleList
           articles={shown}
-          label={tab === 'featured' ? 'Featured articles' : 'Articles'}
+          label={tab === 'featured' ? libraryTexts.featuredArticles : libraryTexts.articles}
           isVisitor={isVisitor}
         />
       ) : (

@@ -1,7 +1,6 @@
 import { BookOpenCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Article, ReadingProgress } from '#contracts/education/articles.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { articlePath, paths, signUpReturningTo } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -12,7 +11,7 @@ import { Loaded } from '#web/ui/states/loaded.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Stat } from '#web/ui/figures/stat.tsx'
-import { progressEmpty, progressLoadFailed, visitorProgress } from '../messages.ts'
+import { progressEmpty, progressLoadFailed, progressTexts as texts, visitorProgress } from '../messages.ts'
 import { useReadingProgress } from '../use-reading-progress.ts'
 
 /** My Progress: articles read, minutes, days in a row, and the list. */
@@ -26,7 +25,7 @@ export function ProgressPanel({ articles, isVisitor, onStart }: ProgressPanelPro
       read={progress}
       {...progressLoadFailed}
       heading="h3"
-      loading={<SkeletonRows label="Loading your progress" rows={[['h-28', 'h-28', 'h-28']]} />}
+      loading={<SkeletonRows label={texts.loading} rows={[['h-28', 'h-28', 'h-28']]} />}
     >
       {(mine) =>
         mine.read.length === 0 && mine.minutes === 0 ? (
@@ -59,17 +58,15 @@ function Progress({ progress, articles }: { progress: ReadingProgress; articles:
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-4 sm:grid-cols-3">
-        <Stat label="Articles read" figure={read.length} note={`of ${articles.length} in the library`} />
-        <Stat label="Time spent reading" figure={plural(progress.minutes, 'minute')} />
+        <Stat label={texts.read} figure={read.length} note={texts.ofLibrary(articles.length)} />
+        <Stat label={texts.time} figure={texts.minutes(progress.minutes)} />
         <Stat
-          label="Days in a row"
-          figure={plural(progress.streakDays, 'day')}
-          note={
-            progress.streakDays === 0 ? 'Read a little today to start again.' : 'A little each day adds up.'
-          }
+          label={texts.streak}
+          figure={texts.days(progress.streakDays)}
+          note={progress.streakDays === 0 ? texts.startAgain : texts.addsUp}
         />
       </div>
-      <ProgressBar percent={percent} label="Articles read" tone="gold" />
+      <ProgressBar percent={percent} label={texts.read} tone="gold" />
       {read.length > 0 ? <ReadList read={read} /> : null}
     </div>
   )
@@ -78,7 +75,7 @@ function Progress({ progress, articles }: { progress: ReadingProgress; articles:
 function ReadList({ read }: { read: { article: Article; readOn: string }[] }) {
   return (
     <Card aria-labelledby="read-list">
-      <h3 id="read-list">What you have read</h3>
+      <h3 id="read-list">{texts.list}</h3>
       <ul className="mt-2 divide-y divide-line">
         {read.toReversed().map(({ article, readOn }) => (
           <li key={article.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -87,7 +84,7 @@ function ReadList({ read }: { read: { article: Article; readOn: string }[] }) {
             </Link>
             <span className="flex items-center gap-3 text-tiny text-ink-3">
               <CategoryBadge category={article.category} />
-              <span>Read on {formatDate(readOn)}</span>
+              <span>{texts.readOn(formatDate(readOn))}</span>
             </span>
           </li>
         ))}

@@ -8,7 +8,8 @@ import { request } from '#web/api/request.ts'
 import { pathOf, queryText } from '#web/api/url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/states/problem.tsx'
-import { sheetTexts, worksheetsTexts } from './messages.ts'
+import { worksheetsTexts } from './messages.ts'
+import { sheetTexts } from './sheet-messages.ts'
 
 type WorksheetRowProps = { name: WorksheetName; language: Language; isFilled: boolean }
 
