@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { formatMoney } from '#web/format/money.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { answerOf, type BudgetView } from './budget-view.ts'
+import { budgetHeaderTexts, budgetScreenTexts, budgetSummaryTexts } from './messages.ts'
 import { daysLeft, indexOf, monthName, adjacentMonths } from './months/budget-months.ts'
 
 type BudgetHeaderProps = {
@@ -25,7 +26,7 @@ export function BudgetHeader({ view, isLoading, chooser, onAdd, isAdding }: Budg
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-text min-w-0">
-        <p className="mb-2 text-small text-ink-2">Budget Management</p>
+        <p className="mb-2 text-small text-ink-2">{budgetScreenTexts.title}</p>
         {isLoading ? <Waiting /> : <Answer view={view} />}
       </div>
       <div className="flex w-full flex-wrap items-center justify-between gap-3 lg:w-auto print:hidden">
@@ -36,7 +37,7 @@ export function BudgetHeader({ view, isLoading, chooser, onAdd, isAdding }: Budg
         >
           <FileUp size={18} aria-hidden="true" />
           <span>
-            Import<span className="max-sm:sr-only"> transactions</span>
+            <MarkedText text={budgetHeaderTexts.importAll} parts={importParts} />
           </span>
         </Link>
         <Button
@@ -44,7 +45,7 @@ export function BudgetHeader({ view, isLoading, chooser, onAdd, isAdding }: Budg
           className="max-sm:flex-auto max-sm:px-3"
           onClick={onAdd}
         >
-          <Plus size={18} aria-hidden="true" /> New category
+          <Plus size={18} aria-hidden="true" /> {budgetHeaderTexts.newCategory}
         </Button>
       </div>
     </header>
@@ -55,34 +56,32 @@ export function BudgetHeader({ view, isLoading, chooser, onAdd, isAdding }: Budg
 function Waiting() {
   return (
     <>
-      <h1 className="sr-only">Budget Management</h1>
+      <h1 className="sr-only">{budgetScreenTexts.title}</h1>
       <Skeleton className="h-[2.24em] w-80 max-w-full text-h1" />
       <Skeleton className="mt-3 h-6 w-64 max-w-full" />
     </>
   )
 }
 
+const importParts = { rest: (words: string) => <span className="max-sm:sr-only">{words}</span> }
+const leftParts = { figure: (words: string) => <span className="text-brand">{words}</span> }
+const overParts = { figure: (words: string) => <span className="text-danger">{words}</span> }
+
 function Answer({ view }: { view: BudgetView | null }) {
-  if (!view) return <h1>Your month</h1>
+  if (!view) return <h1>{budgetHeaderTexts.yourMonth}</h1>
   if (view.lines.length === 0) return <Start view={view} />
-  const { before, figure, after } = answerOf(view)
   return (
-    <>
-      <h1>
-        {before} <span className={view.total.leftCents < 0 ? 'text-danger' : 'text-brand'}>{figure}</span>{' '}
-        {after}
-      </h1>
-    </>
+    <h1>
+      <MarkedText text={answerOf(view)} parts={view.total.leftCents < 0 ? overParts : leftParts} />
+    </h1>
   )
 }
 
 function Start({ view }: { view: BudgetView }) {
   return (
     <>
-      <h1>
-        You have {formatMoney(0)} planned for {monthName(view.month, view.today)}.
-      </h1>
-      <p className="mt-3 text-ink-2">One category is enough to begin.</p>
+      <h1>{budgetHeaderTexts.planned(formatMoney(0), monthName(view.month, view.today))}</h1>
+      <p className="mt-3 text-ink-2">{budgetHeaderTexts.oneIsEnough}</p>
     </>
   )
 }
@@ -92,12 +91,20 @@ export function BudgetSummary({ view }: { view: BudgetView }) {
   const { total } = view
   return (
     <section
-      aria-label="Summary"
+      aria-label={budgetSummaryTexts.label}
       className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line"
     >
-      <Total label="Total Budget" figure={formatMoney(total.availableCents)} note={totalNote(view)} />
-      <Total label="Total Spent" figure={formatMoney(total.spentCents)} note={spentNote(view)} />
-      <Total label="Remaining" figure={remainingShare(total.percent)} note={remainingNote(view)} />
+      <Total
+        label={budgetSummaryTexts.total}
+        figure={formatMoney(total.availableCents)}
+        note={totalNote(view)}
+      />
+      <Total label={budgetSummaryTexts.spent} figure={formatMoney(total.spentCents)} note={spentNote(view)} />
+      <Total
+        label={budgetSummaryTexts.remaining}
+        figure={remainingShare(total.percent)}
+        note={remainingNote(view)}
+      />
     </section>
   )
 }
@@ -118,21 +125,21 @@ function Total({ label, figure, note }: TotalProps) {
 const remainingShare = (percent: number | null) => `${Math.max(0, 100 - (percent ?? 100))}%`
 
 function totalNote({ lines, budgetCents, carriedCents }: BudgetView): string {
-  if (lines.length === 0) return 'nothing planned yet'
-  return carriedCents === 0 ? '' : `${formatMoney(budgetCents)} set`
+  if (lines.length === 0) return budgetSummaryTexts.nothingPlanned
+  return carriedCents === 0 ? '' : budgetSummaryTexts.set(formatMoney(budgetCents))
 }
 
 function spentNote({ total, month, today }: BudgetView): string {
-  if (total.spentCents === 0) return 'nothing recorded yet'
-  return month === today.slice(0, 7) ? 'so far' : ''
+  if (total.spentCents === 0) return budgetSummaryTexts.nothingRecorded
+  return month === today.slice(0, 7) ? budgetSummaryTexts.soFar : ''
 }
 
 /** In this month: for how many days it must last. */
 function remainingNote({ lines, total, month, today }: BudgetView): string {
   if (lines.length === 0) return ''
-  if (total.leftCents < 0) return 'more spent than planned'
-  if (month !== today.slice(0, 7)) return 'not spent'
-  return `for ${plural(daysLeft(today), 'more day')}`
+  if (total.leftCents < 0) return budgetSummaryTexts.overPlan
+  if (month !== today.slice(0, 7)) return budgetSummaryTexts.notSpent
+  return budgetSummaryTexts.forDays(daysLeft(today))
 }
 
 type MonthChooserProps = { month: string; today: string; onMonth: (month: string) => void }
@@ -143,15 +150,15 @@ export function MonthChooser({ month, today, onMonth }: MonthChooserProps) {
   const now = today.slice(0, 7)
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
-      <legend className="sr-only">Month</legend>
-      <Step name="Previous month" target={before} onMonth={onMonth} Icon={ChevronLeft} />
+      <legend className="sr-only">{budgetHeaderTexts.month}</legend>
+      <Step name={budgetHeaderTexts.previous} target={before} onMonth={onMonth} Icon={ChevronLeft} />
       <p aria-live="polite" className="min-w-34 px-1 text-center font-[560] whitespace-nowrap">
         {formatMonth(indexOf(month))}
       </p>
-      <Step name="Next month" target={after} onMonth={onMonth} Icon={ChevronRight} />
+      <Step name={budgetHeaderTexts.next} target={after} onMonth={onMonth} Icon={ChevronRight} />
       {month !== now && (
         <Button variant="plain" size="small" onClick={() => onMonth(now)}>
-          This month
+          {budgetHeaderTexts.thisMonth}
         </Button>
       )}
     </fieldset>

@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { budgetPartTexts } from './parts-messages.ts'
 
 const parts = [
-  { path: paths.budgeting, name: 'Budget' },
-  { path: paths.goals, name: 'Goals' },
+  { path: paths.budgeting, name: budgetPartTexts.budget },
+  { path: paths.goals, name: budgetPartTexts.goals },
 ] as const
 
 /** The two parts of the screen, each with an address of its own (spec 2). */
 export function BudgetParts({ current }: { current: (typeof parts)[number]['path'] }) {
   return (
-    <nav aria-label="Budget and goals" className="mb-5 print:hidden">
+    <nav aria-label={budgetPartTexts.label} className="mb-5 print:hidden">
       <ul className="flex gap-6 border-b border-line">
         {parts.map(({ path, name }) => (
           <li key={path}>

@@ -12,7 +12,7 @@ import { AddCategoryForm } from './categories/add-category-form.tsx'
 import { CategoryList } from './categories/category-list.tsx'
 import { BudgetHeader, BudgetSummary, MonthChooser } from './budget-header.tsx'
 import { type BudgetView, viewOf } from './budget-view.ts'
-import { emptyBudget, loadFailed } from './messages.ts'
+import { budgetScreenTexts, emptyBudget, loadFailed } from './messages.ts'
 import { useMonthBefore } from './use-budget.ts'
 import { useCategoryDialogs } from './categories/use-category-dialogs.tsx'
 import { monthFromText } from './months/budget-months.ts'
@@ -104,13 +104,13 @@ function Planned({ view, place, adding, drawBank }: PlannedProps) {
         <BudgetSummary view={view} />
       </ErrorBoundary>
       <Tabs
-        label="Budget"
+        label={budgetScreenTexts.tabs}
         value={place.tab === 'transactions' && !drawBank ? 'categories' : place.tab}
         onValueChange={place.showTab}
         tabs={[
           {
             value: 'categories',
-            label: 'Budget Categories',
+            label: budgetScreenTexts.categories,
             content: (
               <div className="grid grid-cols-1 gap-5" {...dialogs.near}>
                 {isEmpty && <EmptyState isInset heading="h2" icon={Wallet} {...emptyBudget} />}
@@ -120,12 +120,12 @@ function Planned({ view, place, adding, drawBank }: PlannedProps) {
               </div>
             ),
           },
-          { value: 'overview', label: 'Monthly Overview', content: <MonthOverview view={view} /> },
+          { value: 'overview', label: budgetScreenTexts.overview, content: <MonthOverview view={view} /> },
           ...(drawBank
             ? [
                 {
                   value: 'transactions' as const,
-                  label: 'Bank Transactions',
+                  label: budgetScreenTexts.transactions,
                   content: <ErrorBoundary>{drawBank(view)}</ErrorBoundary>,
                 },
               ]

@@ -35,18 +35,17 @@ function category(amounts: Partial<BudgetCategory>): BudgetCategory {
 }
 
 function sentence(categories: BudgetCategory[], month = '2026-11'): string {
-  const { before, figure, after } = answerOf(viewOf(categories, month, today))
-  return `${before} ${figure} ${after}`
+  return answerOf(viewOf(categories, month, today))
 }
 
 describe('the answer', () => {
   it.each([
-    [180_00, '2026-11', 'You have $420 left for November.'],
-    [600_00, '2026-11', 'You have $0 left for November.'],
-    [635_00, '2026-11', 'You are $35 over for November.'],
-    [180_00, '2026-10', 'You had $420 left in October.'],
-    [635_00, '2025-10', 'You went $35 over in October 2025.'],
-    [0, '2027-01', 'You have $600 left for January 2027.'],
+    [180_00, '2026-11', 'You have <figure>$420</figure> left for November.'],
+    [600_00, '2026-11', 'You have <figure>$0</figure> left for November.'],
+    [635_00, '2026-11', 'You are <figure>$35</figure> over for November.'],
+    [180_00, '2026-10', 'You had <figure>$420</figure> left in October.'],
+    [635_00, '2025-10', 'You went <figure>$35</figure> over in October 2025.'],
+    [0, '2027-01', 'You have <figure>$600</figure> left for January 2027.'],
   ])('with %s spent in %s', (spentAmount, month, words) => {
     expect(sentence([category({ spentAmount })], month)).toBe(words)
   })
@@ -95,10 +94,10 @@ describe('a month', () => {
 
   it('shows as left what the two figures beside it leave', () => {
     const view = viewOf([category({ spentAmount: 499_50 })], '2026-11', today)
-    expect(answerOf(view).figure).toBe('$100')
+    expect(answerOf(view)).toContain('<figure>$100</figure>')
     expect(leftWords(view.lines[0]!.usage)).toBe('$100 left')
     const other = viewOf([category({ budgetAmount: 600_50, spentAmount: 499_49 })], '2026-11', today)
-    expect(answerOf(other).figure).toBe('$102')
+    expect(answerOf(other)).toContain('<figure>$102</figure>')
     expect(leftShown(other.total)).toBe(102_00)
     const carried = viewOf([category({ carriedAmount: 50_50, budgetAmount: 600_50 })], '2026-11', today)
     // $601 is set, and $651 there in all.

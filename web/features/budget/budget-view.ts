@@ -1,5 +1,4 @@
 /** The view of a month on the budget screen: each category with its usage, the totals, the health, and the texts. */
-import { plural } from '#web/format/amounts.ts'
 import { formatShortDate } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { type CategoryMonth, leftCents } from '#engine/budget/category-kind.ts'
@@ -16,7 +15,7 @@ import {
 } from '#engine/budget/usage.ts'
 import type { BudgetCategory, BudgetGroup } from '#contracts/money/budget.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
-import { statusWords } from './messages.ts'
+import { amountTexts, budgetAnswers, statusWords } from './messages.ts'
 import { daysLeft, monthName } from './months/budget-months.ts'
 
 export type CategoryLine = {
@@ -84,7 +83,7 @@ export function groupLines(lines: readonly CategoryLine[], groups: readonly Budg
 }
 
 /** What a group has left of what it was given: '$127 left of $1,950'. */
-export const groupSum = (total: Usage) => `${leftWords(total)} of ${formatMoney(total.availableCents)}`
+export const groupSum = (total: Usage) => amountTexts.of(leftWords(total), formatMoney(total.availableCents))
 
 /** The amount left, as the difference of the two amounts shown. */
 export const leftShown = ({ availableCents, spentCents }: Usage) =>
@@ -94,36 +93,27 @@ export const leftShown = ({ availableCents, spentCents }: Usage) =>
 export const carriedShown = ({ availableCents }: Usage, carriedCents: number) =>
   shownDifference(availableCents, availableCents - carriedCents)
 
-type Answer = { before: string; figure: string; after: string }
-
-/** The one sentence the screen answers: "You have $420 left for November." */
-export function answerOf({ total, month, today }: BudgetView): Answer {
+/** The one sentence the screen answers, with its figure marked: "You have $420 left for November." */
+export function answerOf({ total, month, today }: BudgetView): string {
   const name = monthName(month, today)
   const isPast = month < today.slice(0, 7)
   const figure = formatMoney(Math.abs(leftShown(total)))
-  if (total.leftCents < 0) {
-    return isPast
-      ? { before: 'You went', figure, after: `over in ${name}.` }
-      : { before: 'You are', figure, after: `over for ${name}.` }
-  }
-  return isPast
-    ? { before: 'You had', figure, after: `left in ${name}.` }
-    : { before: 'You have', figure, after: `left for ${name}.` }
+  if (total.leftCents < 0)
+    return isPast ? budgetAnswers.wentOver(figure, name) : budgetAnswers.isOver(figure, name)
+  return isPast ? budgetAnswers.hadLeft(figure, name) : budgetAnswers.hasLeft(figure, name)
 }
 
 /** The amount left in a category, in words. */
 export function leftWords(usage: Usage): string {
   const left = leftShown(usage)
-  return usage.leftCents < 0 ? `${formatMoney(-left)} over` : `${formatMoney(left)} left`
+  return usage.leftCents < 0 ? amountTexts.over(formatMoney(-left)) : amountTexts.left(formatMoney(left))
 }
 
 /** Beside a category at risk in the month of `today`: whether the money goes faster than the month. Null where it does not apply. */
 export function paceWords(usage: Usage, month: string, today: string): string | null {
   if (usage.status !== 'warning' || month !== today.slice(0, 7)) return null
-  const days = plural(daysLeft(today), 'day')
-  return isAheadOfMonth(usage, today)
-    ? `Going faster than the month: ${days} left.`
-    : `In step with the month: ${days} left.`
+  const days = daysLeft(today)
+  return isAheadOfMonth(usage, today) ? amountTexts.faster(days) : amountTexts.inStep(days)
 }
 
 /** The unspent money of a month in whole cents, category by category: the amount a carry-over adds. */

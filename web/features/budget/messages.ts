@@ -1,4 +1,58 @@
-/** Every text of the budget screen that the person meets as a message: toasts, form errors, empty states. */
+/** The texts of the budget screen and its head; toasts, form errors and empty states of all its parts. */
+import { plural } from '#web/format/amounts.ts'
+
+export const budgetScreenTexts = {
+  title: 'Budget Management', // spec 2
+  loading: 'Loading your budget',
+  tabs: 'Budget',
+  categories: 'Budget Categories', // spec 2
+  overview: 'Monthly Overview', // spec 2
+  transactions: 'Bank Transactions',
+}
+
+export const budgetHeaderTexts = {
+  /** a narrow screen shows only the first word */
+  importAll: 'Import<rest> transactions</rest>',
+  newCategory: 'New category',
+  yourMonth: 'Your month',
+  planned: (amount: string, month: string) => `You have ${amount} planned for ${month}.`,
+  oneIsEnough: 'One category is enough to begin.',
+  month: 'Month',
+  previous: 'Previous month',
+  next: 'Next month',
+  thisMonth: 'This month',
+}
+
+/** The one sentence the screen answers, of a month gone by and of one that is not over. */
+export const budgetAnswers = {
+  wentOver: (amount: string, month: string) => `You went <figure>${amount}</figure> over in ${month}.`,
+  isOver: (amount: string, month: string) => `You are <figure>${amount}</figure> over for ${month}.`,
+  hadLeft: (amount: string, month: string) => `You had <figure>${amount}</figure> left in ${month}.`,
+  hasLeft: (amount: string, month: string) => `You have <figure>${amount}</figure> left for ${month}.`,
+}
+
+export const budgetSummaryTexts = {
+  label: 'Summary',
+  total: 'Total Budget', // spec 2
+  spent: 'Total Spent', // spec 2
+  remaining: 'Remaining', // spec 2
+  nothingPlanned: 'nothing planned yet',
+  set: (amount: string) => `${amount} set`,
+  nothingRecorded: 'nothing recorded yet',
+  soFar: 'so far',
+  overPlan: 'more spent than planned',
+  notSpent: 'not spent',
+  forDays: (days: number) => `for ${plural(days, 'more day')}`,
+}
+
+/** What is left of a category or a group, and whether it will last. */
+export const amountTexts = {
+  over: (amount: string) => `${amount} over`,
+  left: (amount: string) => `${amount} left`,
+  of: (left: string, available: string) => `${left} of ${available}`,
+  faster: (days: number) => `Going faster than the month: ${plural(days, 'day')} left.`,
+  inStep: (days: number) => `In step with the month: ${plural(days, 'day')} left.`,
+}
 
 /** Where a category stands. */
 export const statusWords = {
@@ -10,6 +64,9 @@ export const statusWords = {
   dueOn: (day: string) => `Due on ${day}`,
   wasDueOn: (day: string) => `Was due on ${day}`,
 }
+
+/** On the button of a toast that can be undone. */
+export const undoLabel = 'Undo'
 
 export const budgetToasts = {
   updated: { title: 'Budget updated!' }, // spec 8
@@ -71,16 +128,16 @@ export const budgetToasts = {
   spendingBack: { title: 'Entry is back', description: 'It counts again.' },
   spendingBackFailed: {
     title: 'The entry could not be brought back.',
-    description: 'Please record it once more.',
+    description: 'Please record it again.',
   },
   carried: (amount: string) => ({ title: `${amount} carried over` }),
   carryFailed: {
     title: 'Nothing was carried over.',
     description: 'Your budget is what it was before. Please try again.',
   },
-  carryTakenBack: { title: 'Carried money taken back', description: 'Your budget is what it was before.' },
+  carryTakenBack: { title: 'Carry-over undone', description: 'Your budget is what it was before.' },
   carryTakeBackFailed: {
-    title: 'The carried money is still there.',
+    title: 'The carry-over could not be undone.',
     description: 'Please try again.',
   },
 }
@@ -92,7 +149,7 @@ export const budgetSentences = {
   spent: 'Enter what you spent, such as 62.40.',
   refund: 'Enter what came back, such as 20.',
   date: 'Enter a date that exists.',
-  future: 'Choose today or a day before it.',
+  future: 'Choose today or an earlier day.',
   changedElsewhere: (amount: string) =>
     `This was changed elsewhere and is ${amount} now. Save again to keep your amount.`,
   dueDay: 'Enter a day of the month from 1 to 31, such as 15.',
@@ -112,7 +169,7 @@ export const categoryTexts = {
 }
 
 export const groupTexts = {
-  count: (count: number) => (count === 1 ? '1 category' : `${count} categories`),
+  count: (count: number) => plural(count, 'category', 'categories'),
   arrange: 'Groups and order',
   done: 'Done',
   add: 'New group',
@@ -126,7 +183,7 @@ export const groupTexts = {
   removeTitle: (name: string) => `Remove the group ${name}?`,
   removeText: 'Its categories stay in your budget, with all that was spent in them.',
   removeLabel: 'Remove group',
-  move: (name: string, direction: string) => `Move ${name} ${direction}`,
+  move: (name: string, direction: 'up' | 'down') => `Move ${name} ${direction}`,
   groupOf: (name: string) => `Group of ${name}`,
   others: 'Other categories',
   empty: 'No categories in it yet. Choose it for a category under Groups and order.',

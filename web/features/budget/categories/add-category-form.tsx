@@ -18,6 +18,7 @@ import { AppearanceFields } from './appearance-fields.tsx'
 import { PlaceFields, typedDueDay, type PlaceValues } from './place-fields.tsx'
 import { budgetSentences, budgetToasts, categoryTexts } from '../messages.ts'
 import { listKey } from '../use-budget.ts'
+import { categoryFormTexts } from './messages.ts'
 
 type AddCategoryFormProps = {
   month: string
@@ -67,30 +68,30 @@ export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCateg
   return (
     <Card aria-labelledby={titleId}>
       <CardTitle id={titleId} as="h3">
-        Add a category
+        {categoryFormTexts.title}
       </CardTitle>
       <Form form={form} isShort className="mt-4 grid grid-cols-1 gap-4">
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_auto]">
           <TextField
-            label="Name"
-            hint="Such as Groceries or Rent."
+            label={categoryFormTexts.name}
+            hint={categoryFormTexts.nameHint}
             required
             maxLength={60}
             {...form.field('name')}
           />
           <MoneyField
-            label="Budget for a month"
-            hint="The most you plan to spend."
+            label={categoryFormTexts.budget}
+            hint={categoryFormTexts.budgetHint}
             required
             {...form.field('budgetAmount')}
           />
           <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
             <Button type="submit" className="min-h-12 max-sm:flex-1" busy={form.isBusy}>
-              Add category
+              {categoryFormTexts.add}
             </Button>
             {onClose && (
               <Button variant="quiet" className="min-h-12 max-sm:flex-1" onClick={close}>
-                Close
+                {categoryFormTexts.close}
               </Button>
             )}
           </div>

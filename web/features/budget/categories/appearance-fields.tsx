@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { appearanceTexts } from './appearance-messages.ts'
 import { categoryColors, categoryIcons, colorOf } from './category-appearance.ts'
 
 type AppearanceFieldsProps = {
@@ -13,7 +14,7 @@ export function AppearanceFields({ icon, color, onChange }: AppearanceFieldsProp
   return (
     <div className="grid gap-5">
       <fieldset>
-        <legend className="mb-2 text-small font-[560]">Icon</legend>
+        <legend className="mb-2 text-small font-[560]">{appearanceTexts.icon}</legend>
         <div className="flex flex-wrap gap-1.5">
           {categoryIcons.map(({ name, label, Icon }) => (
             <Choice
@@ -34,11 +35,11 @@ export function AppearanceFields({ icon, color, onChange }: AppearanceFieldsProp
         </div>
       </fieldset>
       <fieldset>
-        <legend className="mb-2 text-small font-[560]">Color</legend>
+        <legend className="mb-2 text-small font-[560]">{appearanceTexts.color}</legend>
         <div className="flex flex-wrap gap-1.5">
           <Choice
             group="color"
-            label="Plain"
+            label={appearanceTexts.plain}
             isChosen={color === null}
             onChoose={() => onChange({ color: null })}
           >

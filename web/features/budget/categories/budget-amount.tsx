@@ -9,11 +9,15 @@ import { useForm } from '#web/forms/use-form.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/fields/field.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { budgetSentences, budgetToasts, categoryTexts } from '../messages.ts'
 import { useUpdateCategory } from '../use-budget.ts'
+import { budgetAmountTexts } from './messages.ts'
 
 type BudgetAmountProps = { category: BudgetCategory; month: string; monthLabel: string }
+
+const amountParts = { unit: (words: string) => <span className="text-tiny text-ink-3">{words}</span> }
 
 /** The amount of a category: the pencil opens an input, Enter saves, Cancel (or Escape) closes. */
 export function BudgetAmount(props: BudgetAmountProps) {
@@ -28,12 +32,15 @@ export function BudgetAmount(props: BudgetAmountProps) {
   return (
     <p className="flex items-center gap-1 text-small text-ink-2">
       <span className="whitespace-nowrap">
-        {formatMoney(props.category.budgetAmount)} <span className="text-tiny text-ink-3">a month</span>
+        <MarkedText
+          text={budgetAmountTexts.aMonth(formatMoney(props.category.budgetAmount))}
+          parts={amountParts}
+        />
       </span>
       <button
         ref={pencil}
         type="button"
-        aria-label={`Edit the budget of ${props.category.name}`}
+        aria-label={budgetAmountTexts.editOf(props.category.name)}
         className="-my-2 grid size-11 place-items-center rounded-control text-brand hover:bg-brand-soft"
         onClick={() => setOpen(true)}
       >
@@ -71,8 +78,8 @@ function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps 
   return (
     <Form form={form} isShort className="grid basis-full grid-cols-1 gap-3 rounded-control bg-sunken p-3">
       <MoneyField
-        label={`Budget for ${category.name}`}
-        hint={`Holds from ${monthLabel} on.`}
+        label={budgetAmountTexts.budgetFor(category.name)}
+        hint={budgetAmountTexts.fromMonth(monthLabel)}
         required
         {...field}
         id={id}
@@ -83,10 +90,10 @@ function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps 
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={form.isBusy}>
-          Save
+          {budgetAmountTexts.save}
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
+          {budgetAmountTexts.cancel}
         </Button>
       </div>
     </Form>

@@ -24,31 +24,32 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react'
+import { colorNames, iconNames } from './appearance-messages.ts'
 
 export type CategoryIcon = { name: string; label: string; Icon: LucideIcon }
 
-const usual: CategoryIcon = { name: 'wallet', label: 'Wallet', Icon: Wallet }
+const usual: CategoryIcon = { name: 'wallet', label: iconNames.wallet, Icon: Wallet }
 
 export const categoryIcons: readonly CategoryIcon[] = [
   usual,
-  { name: 'house', label: 'House', Icon: House },
-  { name: 'shopping-cart', label: 'Groceries', Icon: ShoppingCart },
-  { name: 'utensils', label: 'Eating out', Icon: Utensils },
-  { name: 'zap', label: 'Utilities', Icon: Zap },
-  { name: 'smartphone', label: 'Phone', Icon: Smartphone },
-  { name: 'car', label: 'Car', Icon: Car },
-  { name: 'bus', label: 'Bus', Icon: Bus },
-  { name: 'heart-pulse', label: 'Health', Icon: HeartPulse },
-  { name: 'baby', label: 'Children', Icon: Baby },
-  { name: 'graduation-cap', label: 'School', Icon: GraduationCap },
-  { name: 'shirt', label: 'Clothes', Icon: Shirt },
-  { name: 'film', label: 'Fun', Icon: Film },
-  { name: 'gift', label: 'Gifts', Icon: Gift },
-  { name: 'church', label: 'Church', Icon: Church },
-  { name: 'paw-print', label: 'Pets', Icon: PawPrint },
-  { name: 'plane', label: 'Travel', Icon: Plane },
-  { name: 'wrench', label: 'Repairs', Icon: Wrench },
-  { name: 'piggy-bank', label: 'Savings', Icon: PiggyBank },
+  { name: 'house', label: iconNames.house, Icon: House },
+  { name: 'shopping-cart', label: iconNames['shopping-cart'], Icon: ShoppingCart },
+  { name: 'utensils', label: iconNames.utensils, Icon: Utensils },
+  { name: 'zap', label: iconNames.zap, Icon: Zap },
+  { name: 'smartphone', label: iconNames.smartphone, Icon: Smartphone },
+  { name: 'car', label: iconNames.car, Icon: Car },
+  { name: 'bus', label: iconNames.bus, Icon: Bus },
+  { name: 'heart-pulse', label: iconNames['heart-pulse'], Icon: HeartPulse },
+  { name: 'baby', label: iconNames.baby, Icon: Baby },
+  { name: 'graduation-cap', label: iconNames['graduation-cap'], Icon: GraduationCap },
+  { name: 'shirt', label: iconNames.shirt, Icon: Shirt },
+  { name: 'film', label: iconNames.film, Icon: Film },
+  { name: 'gift', label: iconNames.gift, Icon: Gift },
+  { name: 'church', label: iconNames.church, Icon: Church },
+  { name: 'paw-print', label: iconNames['paw-print'], Icon: PawPrint },
+  { name: 'plane', label: iconNames.plane, Icon: Plane },
+  { name: 'wrench', label: iconNames.wrench, Icon: Wrench },
+  { name: 'piggy-bank', label: iconNames['piggy-bank'], Icon: PiggyBank },
 ]
 
 const byName = new Map(categoryIcons.map((icon) => [icon.name, icon]))
@@ -69,12 +70,12 @@ export function iconOf(icon: string | null): CategoryIcon {
 export type CategoryColor = { value: string; label: string; className: string }
 
 export const categoryColors: readonly CategoryColor[] = [
-  { value: '#1b5e43', label: 'Evergreen', className: 'text-c1' },
-  { value: '#4f9a78', label: 'Leaf', className: 'text-c2' },
-  { value: '#b7791f', label: 'Gold', className: 'text-c3' },
-  { value: '#7c8f9e', label: 'Slate', className: 'text-c4' },
-  { value: '#b5563a', label: 'Clay', className: 'text-c5' },
-  { value: '#1d4e89', label: 'Blue', className: 'text-info' },
+  { value: '#1b5e43', label: colorNames.evergreen, className: 'text-c1' },
+  { value: '#4f9a78', label: colorNames.leaf, className: 'text-c2' },
+  { value: '#b7791f', label: colorNames.gold, className: 'text-c3' },
+  { value: '#7c8f9e', label: colorNames.slate, className: 'text-c4' },
+  { value: '#b5563a', label: colorNames.clay, className: 'text-c5' },
+  { value: '#1d4e89', label: colorNames.blue, className: 'text-info' },
 ]
 
 const byValue = new Map(categoryColors.map((color) => [color.value, color]))

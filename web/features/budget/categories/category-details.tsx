@@ -7,11 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { CardAction } from '#web/ui/card-action.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { carriedShown, paceWords, type CategoryLine } from '../budget-view.ts'
-import { budgetToasts, categoryTexts as texts } from '../messages.ts'
+import { budgetToasts, categoryTexts as texts, undoLabel } from '../messages.ts'
 import { likelyDay } from '../months/budget-months.ts'
 import { useUndoSpending } from '../spending/use-undo-spending.ts'
 import { BudgetAmount } from './budget-amount.tsx'
 import type { CategoryRowProps } from './category-row.tsx'
+import { detailsTexts } from './messages.ts'
 
 /** What an open category shows: its amount, what was spent of it, and what can be done. */
 export function CategoryDetails({ line, month, today, monthLabel, onAction }: CategoryRowProps) {
@@ -23,10 +24,13 @@ export function CategoryDetails({ line, month, today, monthLabel, onAction }: Ca
       <div className="grid grid-cols-1 gap-0.5 text-small text-ink-2">
         <BudgetAmount category={category} month={month} monthLabel={monthLabel} />
         <p>
-          {formatMoney(usage.spentCents)} of {formatMoney(usage.availableCents)} spent
-          {usage.percent === null ? '' : `, ${usage.percent}%`}
+          {detailsTexts.spentOf({
+            spent: formatMoney(usage.spentCents),
+            available: formatMoney(usage.availableCents),
+            percent: usage.percent,
+          })}
         </p>
-        {carriedCents !== 0 && <p>Includes {formatMoney(carriedShown(usage, carriedCents))} carried over</p>}
+        {carriedCents !== 0 && <p>{detailsTexts.carried(formatMoney(carriedShown(usage, carriedCents)))}</p>}
         {pace !== null && <p>{pace}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1 print:hidden">
@@ -35,26 +39,26 @@ export function CategoryDetails({ line, month, today, monthLabel, onAction }: Ca
           variant="quiet"
           size="small"
           className="mr-1 max-sm:px-2.5"
-          aria-label={`Record spending in ${name}`}
+          aria-label={detailsTexts.recordIn(name)}
           onClick={() => onAction('spend', category)}
         >
-          <Plus size={16} aria-hidden="true" /> Spending
+          <Plus size={16} aria-hidden="true" /> {detailsTexts.spending}
         </Button>
         <CardAction
-          name="List"
-          label={`List spending in ${name}`}
+          name={detailsTexts.list}
+          label={detailsTexts.listIn(name)}
           icon={List}
           onPress={() => onAction('list', category)}
         />
         <CardAction
-          name="Edit"
-          label={`Edit ${name}`}
+          name={detailsTexts.edit}
+          label={detailsTexts.editOf(name)}
           icon={Settings2}
           onPress={() => onAction('edit', category)}
         />
         <CardAction
-          name="Remove"
-          label={`Remove ${name}`}
+          name={detailsTexts.remove}
+          label={detailsTexts.removeOf(name)}
           icon={Trash2}
           className="ml-auto text-ink-3"
           onPress={() => onAction('remove', category)}
@@ -81,7 +85,7 @@ function PayBill({ line: { category, usage }, month, today }: PayBillProps) {
       {
         done: ({ spending }) => ({
           ...budgetToasts.paid(name),
-          action: { label: 'Undo', onPress: () => void takeBack(spending) },
+          action: { label: undoLabel, onPress: () => void takeBack(spending) },
         }),
         failed: budgetToasts.spendFailed,
       },

@@ -14,6 +14,7 @@ import { SpendingDialog } from '../spending/spending-dialog.tsx'
 import { SpendingListDialog } from '../spending/spending-list-dialog.tsx'
 import { lists, useUpdateCategory } from '../use-budget.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
+import { categoryDialogTexts, categoryFormTexts } from './messages.ts'
 import { PlaceFields, typedDueDay, type PlaceValues } from './place-fields.tsx'
 
 export type OpenCategoryDialog = { act: CategoryAction; category: BudgetCategory }
@@ -55,9 +56,9 @@ function RemoveCategory({ category, onClose }: { category: BudgetCategory; onClo
   })
   return (
     <RemoveDialog
-      title={`Remove ${category.name}?`}
-      description="Its budget and what was spent in it go with it, in every month. This cannot be undone."
-      label="Remove category"
+      title={categoryDialogTexts.removeTitle(category.name)}
+      description={categoryDialogTexts.removeText}
+      label={categoryDialogTexts.removeLabel}
       remove={() => mutateAsync({ params: { id: category.id } })}
       removed={budgetToasts.removed(category.name)}
       failed={budgetToasts.removeFailed}
@@ -95,8 +96,13 @@ function EditCategoryDialog({ category, month, onClose }: EditCategoryProps) {
   })
   const { icon, color } = form.values
   return (
-    <FormDialog form={form} title={`Edit ${category.name}`} label="Save changes" onClose={onClose}>
-      <TextField label="Name" required maxLength={60} {...form.field('categoryName')} />
+    <FormDialog
+      form={form}
+      title={categoryDialogTexts.editTitle(category.name)}
+      label={categoryDialogTexts.save}
+      onClose={onClose}
+    >
+      <TextField label={categoryFormTexts.name} required maxLength={60} {...form.field('categoryName')} />
       <PlaceFields form={form} />
       <AppearanceFields icon={icon} color={color} onChange={form.change} />
     </FormDialog>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { latePart } from '#web/ui/late/late-part.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { groupLines, groupSum, type BudgetView, type GroupedLines } from '../budget-view.ts'
-import { groupTexts } from '../messages.ts'
+import { budgetScreenTexts, groupTexts } from '../messages.ts'
 import { CarryOverCard } from '../months/carry-over-card.tsx'
 import { monthName } from '../months/budget-months.ts'
 import { CategoryRow, type CategoryAction } from './category-row.tsx'
@@ -31,7 +31,7 @@ export function CategoryList({ view, form, onAction }: CategoryListProps) {
   const sections = useMemo(() => groupLines(lines, groups.data ?? []), [lines, groups.data])
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h2 className="sr-only">Budget Categories</h2>
+      <h2 className="sr-only">{budgetScreenTexts.categories}</h2>
       {form}
       <CarryOverCard view={view} />
       {lines.length > 0 && (

@@ -6,6 +6,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { leftWords, statusText, type CategoryLine } from '../budget-view.ts'
 import { CategoryDetails } from './category-details.tsx'
 import { CategoryMark } from './category-mark.tsx'
+import { detailsTexts } from './messages.ts'
 import { StatusTag } from './status-tag.tsx'
 
 export type CategoryAction = 'spend' | 'list' | 'edit' | 'remove'
@@ -65,7 +66,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
               <ProgressBar
                 percent={usage.percent ?? 100}
                 tone={barTones[usage.status]}
-                label={`${category.name} used`}
+                label={detailsTexts.usedOf(category.name)}
                 className="h-1.5! flex-[1_1_5rem]"
               />
             )}

@@ -1,5 +1,6 @@
 /** Months as the address and the wire name them ('2026-11') and as people read them. */
 import { daysInMonth, monthIndex, monthOfIndex, parseDate } from '#engine/money/calendar.ts'
+import { monthTexts } from '#engine/money/month-messages.ts'
 import { formatMonth } from '#web/format/dates.ts'
 
 const EARLIEST = '2000-01'
@@ -43,8 +44,9 @@ export function adjacentMonths(
 
 /** 'November', with the year where it is not the year of today. */
 export function monthName(month: string, today: string): string {
-  const name = formatMonth(indexOf(month))
-  return month.slice(0, 4) === today.slice(0, 4) ? name.replace(/ \d{4}$/, '') : name
+  const index = indexOf(month)
+  if (month.slice(0, 4) !== today.slice(0, 4)) return formatMonth(index)
+  return monthTexts().months[monthOfIndex(index).month - 1] ?? ''
 }
 
 /** The day an entry is most likely for: the last of a month gone by, else today. Nothing is spent in the future. */

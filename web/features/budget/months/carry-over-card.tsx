@@ -7,8 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { monthName } from './budget-months.ts'
 import { leftoverCents, type BudgetView } from '../budget-view.ts'
-import { budgetToasts } from '../messages.ts'
+import { budgetToasts, undoLabel } from '../messages.ts'
 import { useMonthBefore, listKey } from '../use-budget.ts'
+import { carryOverTexts } from './messages.ts'
 
 /** Money left over from last month: the amount it adds here, and a button to undo that. */
 export function CarryOverCard({ view }: { view: BudgetView }) {
@@ -19,18 +20,18 @@ export function CarryOverCard({ view }: { view: BudgetView }) {
   const leftCents = leftoverCents(data ?? [])
   if (carriedCents !== 0) {
     return (
-      <Strip text={`${formatMoney(carriedCents)} carried over from ${name}.`}>
+      <Strip text={carryOverTexts.carried(formatMoney(carriedCents), name)}>
         <Button variant="plain" size="small" busy={carry.isBusy} onClick={() => void carry.drop()}>
-          Undo carry-over
+          {carryOverTexts.undo}
         </Button>
       </Strip>
     )
   }
   if (leftCents === 0) return null
   return (
-    <Strip text={`${name} left ${formatMoney(leftCents)} unspent. Carry it over to add it to this month.`}>
+    <Strip text={carryOverTexts.left(formatMoney(leftCents), name)}>
       <Button variant="quiet" size="small" busy={carry.isBusy} onClick={() => void carry.carry(leftCents)}>
-        Carry over {formatMoney(leftCents)}
+        {carryOverTexts.carry(formatMoney(leftCents))}
       </Button>
     </Strip>
   )
@@ -62,7 +63,7 @@ function useCarry(month: string) {
     toastOutcome(carryOver.mutateAsync({ params: { month } }), {
       done: {
         ...budgetToasts.carried(formatMoney(cents)),
-        action: { label: 'Undo', onPress: () => void drop() },
+        action: { label: undoLabel, onPress: () => void drop() },
       },
       failed: budgetToasts.carryFailed,
     })

@@ -13,6 +13,7 @@ import { monthName } from './budget-months.ts'
 import { leftWords, type BudgetView } from '../budget-view.ts'
 import { emptyOverview, monthsFailed } from '../messages.ts'
 import { MonthsChart } from './months-chart.tsx'
+import { healthTexts, overviewTexts } from './messages.ts'
 import { monthLines, usedLines } from './months-view.ts'
 import { statusLooks } from '../categories/status-tag.tsx'
 
@@ -36,11 +37,11 @@ export function MonthOverview({ view }: { view: BudgetView }) {
 }
 
 const kinds = [
-  { status: 'good', name: 'On track', note: '80% used or less, or a bill still open', count: 'onTrack' },
-  { status: 'paid', name: 'Paid', note: 'bills paid for the month', count: 'paid' },
-  { status: 'warning', name: 'Past due', note: 'bills not paid by their day', count: 'pastDue' },
-  { status: 'warning', name: 'At risk', note: 'above 80% used', count: 'atRisk' },
-  { status: 'over', name: 'Over', note: 'more spent than planned', count: 'over' },
+  { status: 'good', count: 'onTrack' },
+  { status: 'paid', count: 'paid' },
+  { status: 'warning', count: 'pastDue' },
+  { status: 'warning', count: 'atRisk' },
+  { status: 'over', count: 'over' },
 ] as const // spec 9
 
 const FOR_BILLS: readonly string[] = ['paid', 'pastDue']
@@ -60,11 +61,12 @@ function Health({ view }: { view: BudgetView }) {
   return (
     <Card aria-labelledby="health-title" className="md:p-6">
       <h2 id="health-title" className="text-lead md:text-h2">
-        Where your categories stand in {monthName(view.month, view.today)}
+        {overviewTexts.title(monthName(view.month, view.today))}
       </h2>
       <dl className={`mt-4 grid gap-4 ${columns[shown.length]}`}>
-        {shown.map(({ status, name, note, count }) => {
+        {shown.map(({ status, count }) => {
           const { Icon, text } = statusLooks[status]
+          const { name, note } = healthTexts[count]
           return (
             <div key={count} className="min-w-0">
               <dt className={`flex items-center gap-2 text-small font-[560] ${text}`}>
@@ -107,7 +109,7 @@ function Names({ names }: { names: readonly Named[] }) {
           {text}
         </li>
       ))}
-      {names.length > NAMED && <li className="text-ink-2">and {names.length - NAMED} more</li>}
+      {names.length > NAMED && <li className="text-ink-2">{overviewTexts.more(names.length - NAMED)}</li>}
     </ul>
   )
 }

@@ -8,9 +8,8 @@ import type { Size } from '#web/ui/charts/plot.ts'
 import { Grid, Labels, Stripes } from '#web/ui/charts/plot-parts.tsx'
 import { shownDifference } from '#engine/money/format.ts'
 import { indexOf } from './budget-months.ts'
+import { monthsChartTexts } from './messages.ts'
 import { findingOf, layOutBars, summaryOfMonths, type MonthLine } from './months-view.ts'
-
-const COLUMNS = ['Month', 'Budget', 'Spent', 'Left']
 
 /** Six months of budget and spending side by side: as a picture, in words, or as a table. */
 export function MonthsChart({ lines }: { lines: readonly MonthLine[] }) {
@@ -19,7 +18,7 @@ export function MonthsChart({ lines }: { lines: readonly MonthLine[] }) {
     <ChartFigure
       title={title}
       summary={summaryOfMonths(lines)}
-      table={<ChartTable caption={title} columns={COLUMNS} rows={rowsOf(lines)} />}
+      table={<ChartTable caption={title} columns={monthsChartTexts.columns} rows={rowsOf(lines)} />}
     >
       {(id) => (
         <>
@@ -72,14 +71,14 @@ function Bars({ lines, size, stripes }: BarsProps) {
 function Legend({ stripes, hasOver }: { stripes: string; hasOver: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
-      <Key name="Budget">
+      <Key name={monthsChartTexts.budget}>
         <rect width="14" height="14" rx="2" fill="var(--c4)" fillOpacity=".45" stroke="var(--c4)" />
       </Key>
-      <Key name={hasOver ? 'Spent, within budget' : 'Spent'}>
+      <Key name={hasOver ? monthsChartTexts.spentWithin : monthsChartTexts.spent}>
         <rect width="14" height="14" rx="2" fill="var(--c1)" />
       </Key>
       {hasOver && (
-        <Key name="Spent, over budget">
+        <Key name={monthsChartTexts.spentOver}>
           <defs>
             <Stripes id={stripes} />
           </defs>

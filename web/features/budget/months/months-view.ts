@@ -1,4 +1,4 @@
-/** The texts of the six-month chart and the layout of its bars. Amounts are whole cents. */
+/** What the six-month chart says, and the layout of its bars. Amounts are whole cents. */
 import { formatShortMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import type { BudgetMonth } from '#contracts/money/budget.ts'
@@ -12,6 +12,7 @@ import {
   type Size,
 } from '#web/ui/charts/plot.ts'
 import { indexOf } from './budget-months.ts'
+import { monthsChartTexts } from './messages.ts'
 
 export type MonthLine = {
   month: string
@@ -44,16 +45,16 @@ export function usedLines(lines: readonly MonthLine[]): MonthLine[] {
 export function findingOf(lines: readonly MonthLine[]): string {
   const used = usedLines(lines)
   const within = used.filter(({ isOver }) => !isOver).length
-  if (within === used.length) return `You stayed within budget in all ${used.length} months`
-  return `You stayed within budget in ${within} of ${used.length} months`
+  if (within === used.length) return monthsChartTexts.allWithin(used.length)
+  return monthsChartTexts.within(within, used.length)
 }
 
 /** The chart in words. */
 export function summaryOfMonths(lines: readonly MonthLine[]): string {
   return usedLines(lines)
-    .map(({ short, spentCents, availableCents }) => {
-      return `${short}: ${formatMoney(spentCents)} spent of ${formatMoney(availableCents)}.`
-    })
+    .map(({ short, spentCents, availableCents }) =>
+      monthsChartTexts.spentOf(short, formatMoney(spentCents), formatMoney(availableCents)),
+    )
     .join(' ')
 }
 

@@ -11,7 +11,8 @@ import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { likelyDay } from '../months/budget-months.ts'
-import { budgetSentences, budgetToasts } from '../messages.ts'
+import { budgetSentences, budgetToasts, undoLabel } from '../messages.ts'
+import { spendingTexts } from './messages.ts'
 import { useUndoSpending } from './use-undo-spending.ts'
 
 type SpendingDialogProps = { category: BudgetCategory; month: string; today: string; onClose: () => void }
@@ -35,7 +36,7 @@ export function SpendingDialog({ category, month, today, onClose }: SpendingDial
       const message = isRefund ? budgetToasts.refunded : budgetToasts.spent
       toast({
         ...message(formatCents(Math.abs(spending.amount)), category.name),
-        action: { label: 'Undo', onPress: () => void takeBack(spending) },
+        action: { label: undoLabel, onPress: () => void takeBack(spending) },
       })
       onClose()
     },
@@ -43,18 +44,18 @@ export function SpendingDialog({ category, month, today, onClose }: SpendingDial
   return (
     <FormDialog
       form={form}
-      title={`Record spending in ${category.name}`}
-      description="It counts in the month of its day."
-      label={form.values.isRefund ? 'Record refund' : 'Record spending'}
+      title={spendingTexts.recordIn(category.name)}
+      description={spendingTexts.description}
+      label={form.values.isRefund ? spendingTexts.recordRefund : spendingTexts.record}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField label="Amount" required {...form.field('amount')} />
-        <DateField label="Day" required max={today} {...form.field('spentOn')} />
+        <MoneyField label={spendingTexts.amount} required {...form.field('amount')} />
+        <DateField label={spendingTexts.day} required max={today} {...form.field('spentOn')} />
         <div className="sm:col-span-2">
           <TextField
-            label="Note"
-            hint="Such as the shop."
+            label={spendingTexts.note}
+            hint={spendingTexts.noteHint}
             required={false}
             maxLength={200}
             {...form.field('note')}
@@ -62,8 +63,8 @@ export function SpendingDialog({ category, month, today, onClose }: SpendingDial
         </div>
         <div className="sm:col-span-2">
           <CheckboxField
-            label="Money that came back"
-            hint="A refund or a return. It lowers what you spent."
+            label={spendingTexts.cameBack}
+            hint={spendingTexts.cameBackHint}
             {...form.tick('isRefund')}
           />
         </div>

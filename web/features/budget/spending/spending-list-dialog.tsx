@@ -8,6 +8,7 @@ import { ListDialog, ListEntry } from '#web/ui/dialogs/list-dialog.tsx'
 import { type BudgetCategory, listSpending, type Spending } from '#contracts/money/budget.ts'
 import { indexOf } from '../months/budget-months.ts'
 import { emptySpending } from '../messages.ts'
+import { spendingTexts } from './messages.ts'
 import { useUndoSpending } from './use-undo-spending.ts'
 
 type SpendingListProps = {
@@ -24,11 +25,11 @@ export function SpendingListDialog({ category, month, today, onSpend, onClose }:
   const undo = useUndoSpending(category.id)
   return (
     <ListDialog
-      title={`Spending in ${category.name}`}
-      description={`${formatMonth(indexOf(month))}: ${formatCents(category.spentAmount)} in all.`}
+      title={spendingTexts.listTitle(category.name)}
+      description={spendingTexts.inAll(formatCents(category.spentAmount), formatMonth(indexOf(month)))}
       read={spending}
-      what="spending"
-      action={<Button onClick={onSpend}>Record spending</Button>}
+      what={spendingTexts.what}
+      action={<Button onClick={onSpend}>{spendingTexts.record}</Button>}
       onClose={onClose}
     >
       {(entries) =>
@@ -61,8 +62,8 @@ function EntryLine({ entry, today, isBusy, onRemove }: EntryLineProps) {
   const day = formatShortDate(entry.spentOn, today)
   return (
     <ListEntry
-      name={entry.note ?? (isRefund ? 'Refund' : 'Spent')}
-      note={isRefund && entry.note ? `${day} · refund` : day}
+      name={entry.note ?? (isRefund ? spendingTexts.refund : spendingTexts.spent)}
+      note={isRefund && entry.note ? spendingTexts.refundOn(day) : day}
     >
       <p className={`tabular-nums ${isRefund ? 'text-brand' : ''}`}>
         {isRefund ? '−' : ''}
@@ -72,7 +73,7 @@ function EntryLine({ entry, today, isBusy, onRemove }: EntryLineProps) {
         variant="plain"
         size="small"
         className="w-11 px-0! text-ink-3"
-        aria-label={`Remove ${amount} of ${day}`}
+        aria-label={spendingTexts.removeOf(amount, day)}
         disabled={isBusy}
         onClick={onRemove}
       >

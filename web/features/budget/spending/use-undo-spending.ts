@@ -2,7 +2,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { deleteSpending, recordSpending, type Spending } from '#contracts/money/budget.ts'
-import { budgetToasts } from '../messages.ts'
+import { budgetToasts, undoLabel } from '../messages.ts'
 
 /** Takes an entry of a category back, with the way to bring it back again. */
 export function useUndoSpending(categoryId: string) {
@@ -21,7 +21,7 @@ export function useUndoSpending(categoryId: string) {
     return toastOutcome(remove.mutateAsync({ params: { id: categoryId, spendingId: spending.id } }), {
       done: {
         ...budgetToasts.spendingRemoved,
-        action: { label: 'Undo', onPress: () => void bringBack(spending) },
+        action: { label: undoLabel, onPress: () => void bringBack(spending) },
       },
       failed: budgetToasts.spendingRemoveFailed,
     })
