@@ -112,9 +112,9 @@ test.describe('with Pro', () => {
     await expect(list.getByText(/VantageScore 4\.0/)).toHaveCount(2)
     await expect(list.getByText('Sandbox', { exact: true })).toHaveCount(4)
 
-    await monitoring(page).getByRole('button', { name: 'Take my consent back' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take my consent back' }).click()
-    await expectToast(page, 'Your consent is taken back')
+    await monitoring(page).getByRole('button', { name: 'Withdraw my consent' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw my consent' }).click()
+    await expectToast(page, 'Your consent is withdrawn')
     await expect(monitoring(page).getByRole('button', { name: 'Set up monitoring' })).toBeVisible()
     await expect(list.getByText('Sandbox', { exact: true })).toHaveCount(4)
   })

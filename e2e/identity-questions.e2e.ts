@@ -33,7 +33,7 @@ test('the questions of the bureaus are answered, the first time wrongly', async 
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 
   await expect(
-    dialog.getByText('Your phone is not enough for them.', { exact: false }),
+    dialog.getByText('Your phone alone is not enough for them.', { exact: false }),
     person.email,
   ).toBeVisible()
   await expectAccessible(page, 'before the questions of the bureaus')

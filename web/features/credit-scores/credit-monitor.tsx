@@ -15,7 +15,7 @@ import { MonitoringCard } from './monitoring/monitoring-card.tsx'
 import { SyncCard } from './monitoring/sync-card.tsx'
 import { CreditPanel } from './credit-panel.tsx'
 import { CreditSkeleton } from './credit-skeleton.tsx'
-import { educationNote, loadFailed } from './messages.ts'
+import { creditTabTexts, educationNote, loadFailed, summaryTexts } from './messages.ts'
 import { ScoreSummary } from './scores/score-summary.tsx'
 
 const AddScoreDialog = lateDialog(async () => (await import('./scores/add-score-dialog.tsx')).AddScoreDialog)
@@ -48,7 +48,7 @@ export function CreditMonitor(props: CreditMonitorProps) {
   if (!reads.some(({ isError }) => isError)) return <CreditSkeleton />
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1>Credit Monitor</h1>
+      <h1>{summaryTexts.screen}</h1>
       <LoadFailed {...loadFailed} reads={reads} />
     </div>
   )
@@ -92,13 +92,13 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
         </SeparateCards>
       </div>
       <Tabs
-        label="Credit details"
+        label={creditTabTexts.label}
         wide
         value={tab}
         onValueChange={chooseTab}
         tabs={creditTabs.map((value) => ({
           value,
-          label: tabLabels[value],
+          label: creditTabTexts.tabs[value],
           content:
             value === tab ? (
               <ErrorBoundary>
@@ -127,10 +127,5 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
 const scheduleKey = ({ schedule }: CreditMonitoring) =>
   schedule ? `${schedule.providers.join()}.${schedule.frequency}` : 'off'
 
-const tabLabels = {
-  factors: 'Credit Factors',
-  recommendations: 'Recommendations',
-  history: 'Score History',
-} as const // spec 2
-export type CreditTab = keyof typeof tabLabels
 const creditTabs = ['factors', 'recommendations', 'history'] as const
+export type CreditTab = (typeof creditTabs)[number]

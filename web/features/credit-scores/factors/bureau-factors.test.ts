@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CreditFactor } from '#contracts/money/credit-monitoring.ts'
 import { bureauFactorView } from './bureau-factors.tsx'
+import { ratingNames } from './messages.ts'
 
 it.each<[CreditFactor, string, string | null]>([
   [{ kind: 'payment_history', value: 98, rating: 'good' }, 'Payments on time: 98%', 'Good'],
@@ -16,5 +17,5 @@ it.each<[CreditFactor, string, string | null]>([
 ])('%j is read as "%s"', (factor, words, label) => {
   const view = bureauFactorView(factor)
   expect(`${view.name}: ${view.value}`).toBe(words)
-  expect(view.rating?.label ?? null).toBe(label)
+  expect(view.rating && ratingNames[view.rating]).toBe(label)
 })

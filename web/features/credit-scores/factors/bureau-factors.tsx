@@ -1,21 +1,23 @@
 import type { CreditFactor, CreditReport } from '#contracts/money/credit-monitoring.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
-import { plural, timeSpan } from '#web/format/amounts.ts'
+import { timeSpan } from '#web/format/amounts.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { SandboxTag } from '../sandbox-tag.tsx'
 import { kindName, providerNames } from '#web/scores/score-names.ts'
+import { bureauTexts as texts, measureNames, ratingNames } from './messages.ts'
 
 /** The report of a bureau's newest score: measures of the credit file, and the factors that lower the score. */
 export function BureauFactors({ report, isSandbox }: { report: CreditReport; isSandbox: boolean }) {
   const { provider, asOf, score, factors, reasons } = report
+  const lead = texts.lead({ score: score.score, kind: kindName(score), date: formatInstantDate(asOf) })
   return (
     <TitledCard
-      title={`What ${providerNames[provider]} says`}
+      title={texts.title(providerNames[provider])}
       aside={isSandbox && <SandboxTag />}
-      lead={`With the score ${score.score}. ${kindName(score)}, from ${formatInstantDate(asOf)}. ${isSandbox ? 'Made from your own records here.' : 'Fetched from the bureau.'}`}
+      lead={`${lead} ${isSandbox ? texts.sandbox : texts.fetched}`}
     >
-      {factors.length === 0 ? <p className="text-small">No measures came with this score.</p> : null}
+      {factors.length === 0 ? <p className="text-small">{texts.noMeasures}</p> : null}
       <dl>
         {factors.map(bureauFactorView).map(({ name, value, rating }) => (
           <div
@@ -25,7 +27,7 @@ export function BureauFactors({ report, isSandbox }: { report: CreditReport; isS
             <dt className="text-small text-ink-2">{name}</dt>
             <dd className="flex flex-wrap items-center gap-2 tabular-nums">
               {value}
-              {rating ? <Tag tone={rating.tone}>{rating.label}</Tag> : null}
+              {rating ? <Tag tone={ratingTones[rating]}>{ratingNames[rating]}</Tag> : null}
             </dd>
           </div>
         ))}
@@ -38,7 +40,7 @@ export function BureauFactors({ report, isSandbox }: { report: CreditReport; isS
 function Reasons({ reasons }: { reasons: readonly string[] }) {
   return (
     <>
-      <h3 className="mt-4 text-small font-[560]">What holds the score down most</h3>
+      <h3 className="mt-4 text-small font-[560]">{texts.reasons}</h3>
       <ul className="mt-1 grid list-disc gap-1 pl-5 text-small text-ink-2">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -48,32 +50,23 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
   )
 }
 
-const names: Record<CreditFactor['kind'], string> = {
-  payment_history: 'Payments on time',
-  utilization: 'Card limits used',
-  credit_age: 'Average age of accounts',
-  total_accounts: 'Accounts in all',
-  open_accounts: 'Open accounts',
-  inquiries: 'Hard inquiries',
-}
-
 const values: Record<CreditFactor['kind'], (value: number) => string> = {
   payment_history: (value) => `${value}%`,
   utilization: (value) => `${value}%`,
   credit_age: (months) => timeSpan(months),
-  total_accounts: (count) => plural(count, 'account'),
-  open_accounts: (count) => plural(count, 'account'),
-  inquiries: (count) => (count === 0 ? 'None' : String(count)),
+  total_accounts: texts.accounts,
+  open_accounts: texts.accounts,
+  inquiries: (count) => (count === 0 ? texts.noInquiries : String(count)),
 }
 
-const ratings: Record<NonNullable<CreditFactor['rating']>, { label: string; tone: TagTone }> = {
-  excellent: { label: 'Excellent', tone: 'good' },
-  good: { label: 'Good', tone: 'good' },
-  fair: { label: 'Fair', tone: 'gold' },
-  needs_work: { label: 'Needs work', tone: 'warn' },
+const ratingTones: Record<NonNullable<CreditFactor['rating']>, TagTone> = {
+  excellent: 'good',
+  good: 'good',
+  fair: 'gold',
+  needs_work: 'warn',
 }
 
 /** One measure of a credit file in words. */
 export function bureauFactorView({ kind, value, rating }: CreditFactor) {
-  return { name: names[kind], value: values[kind](value), rating: rating === null ? null : ratings[rating] }
+  return { name: measureNames[kind], value: values[kind](value), rating }
 }

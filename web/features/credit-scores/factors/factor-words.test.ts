@@ -26,14 +26,18 @@ describe('the factors in words', () => {
       {
         name: 'Length of Credit History',
         score: 71,
-        words: '7 years 2 months on average, 7 years 2 months the oldest. Known for all 1 debt.',
+        words: '7 years 2 months on average, 7 years 2 months the oldest. Known for your one debt.',
       },
       {
         name: 'Credit Mix',
         score: 50,
-        words: '1 card and 0 loans. Having both counts in full, one kind by half.',
+        words: '1 card and 0 loans. Having both counts in full, having one kind counts half.',
       },
-      { name: 'New Credit', score: 100, words: 'None opened in the last 12 months. Known for all 1 debt.' },
+      {
+        name: 'New Credit',
+        score: 100,
+        words: 'None opened in the last 12 months. Known for your one debt.',
+      },
     ])
   })
 

@@ -5,8 +5,8 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { BureauFactors } from './bureau-factors.tsx'
 import { factorViews, type FactorView } from './factor-words.ts'
 import { OwnDebtsCard } from './own-debts-card.tsx'
-import { unknownFactors } from '../messages.ts'
 import { sampleFactors } from '../samples.ts'
+import { factorNames, factorTexts as texts } from './messages.ts'
 
 type OwnFactorsProps = { factors: CreditFactors; debts: readonly Debt[] }
 type FactorsTabProps = OwnFactorsProps & { monitoring: CreditMonitoring }
@@ -36,17 +36,9 @@ function OwnFactors({ factors, debts }: OwnFactorsProps) {
   const isOwn = debts.length > 0
   const views: FactorView[] = isOwn
     ? factorViews(factors)
-    : sampleFactors.map((factor) => ({ ...factor, words: '' }))
+    : sampleFactors.map(({ kind, score }) => ({ name: factorNames[kind], score, words: '' }))
   return (
-    <OwnDebtsCard
-      title="What moves your score"
-      isOwn={isOwn}
-      intro={
-        isOwn
-          ? 'Each out of 100, from your debts and the payments you recorded.'
-          : 'An example, each out of 100. Add a debt, and this is about yours.'
-      }
-    >
+    <OwnDebtsCard title={texts.title} isOwn={isOwn} intro={isOwn ? texts.own : texts.sample}>
       <ul className="grid gap-5">
         {views.flatMap(({ score, ...view }) =>
           score === null ? [] : <Factor key={view.name} {...view} score={score} />,
@@ -66,7 +58,7 @@ function Factor({ name, score, words }: FactorView & { score: number }) {
           <b>{score}</b> <span className="text-tiny text-ink-3">/ 100</span>
         </p>
       </div>
-      <ProgressBar className="mt-2" percent={score} label={`${name}, out of 100`} />
+      <ProgressBar className="mt-2" percent={score} label={texts.outOf(name)} />
       {words ? <p className="mt-1.5 text-small text-ink-2">{words}</p> : null}
     </li>
   )
@@ -77,7 +69,7 @@ function UnknownFactors({ views }: { views: readonly FactorView[] }) {
   if (views.length === 0) return null
   return (
     <div className="mt-5 border-t border-line pt-4 text-small">
-      <h3 className="text-small font-[560]">{unknownFactors}</h3>
+      <h3 className="text-small font-[560]">{texts.unknown}</h3>
       <ul className="mt-1 grid gap-1 text-ink-2">
         {views.map(({ name, words }) => (
           <li key={name}>

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
+import { ownDebtsTexts } from './messages.ts'
 
 type OwnDebtsCardProps = { title: string; isOwn: boolean; intro: string; children: ReactNode }
 
@@ -14,7 +15,7 @@ export function OwnDebtsCard({ title, isOwn, intro, children }: OwnDebtsCardProp
       {children}
       <p className="mt-6 print:hidden">
         <Link className={buttonClass({ variant: 'quiet' })} to={paths.debtTracker}>
-          {isOwn ? 'Open My Debts' : 'Add your debts'}
+          {isOwn ? ownDebtsTexts.open : ownDebtsTexts.add}
         </Link>
       </p>
     </TitledCard>

@@ -3,6 +3,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { recommendationViews, type RecommendationView } from './recommendation-words.ts'
 import { sampleRecommendations } from '../samples.ts'
+import { recommendationTexts as texts, recommendationTitles, sampleAdvice } from './messages.ts'
 import { OwnDebtsCard } from './own-debts-card.tsx'
 
 type RecommendationsTabProps = { recommendations: readonly Recommendation[]; debts: readonly Debt[] }
@@ -12,17 +13,14 @@ export function RecommendationsTab({ recommendations, debts }: RecommendationsTa
   const isOwn = debts.length > 0
   const views: RecommendationView[] = isOwn
     ? recommendationViews(recommendations, debts)
-    : sampleRecommendations.map((sample) => ({ ...sample, lines: [] }))
+    : sampleRecommendations.map(({ kind, impact }) => ({
+        title: recommendationTitles[kind],
+        impact,
+        text: sampleAdvice[kind],
+        lines: [],
+      }))
   return (
-    <OwnDebtsCard
-      title="What would help"
-      isOwn={isOwn}
-      intro={
-        isOwn
-          ? 'From your card limits and the payments you recorded. No step is a promise of points.'
-          : 'Examples. Add a debt, and these are about yours.'
-      }
-    >
+    <OwnDebtsCard title={texts.title} isOwn={isOwn} intro={isOwn ? texts.own : texts.sample}>
       <ul className="-mt-3">
         {views.map((view) => (
           <Item key={view.title} {...view} />
@@ -37,7 +35,7 @@ function Item({ title, impact, text, lines }: RecommendationView) {
     <li className="border-t border-line py-4 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3>{title}</h3>
-        <Tag tone={impact === 'High' ? 'gold' : 'plain'}>{impact} impact</Tag>
+        <Tag tone={impact === 'High' ? 'gold' : 'plain'}>{texts.impact[impact]}</Tag>
       </div>
       <p className="mt-1.5 max-w-text text-small text-ink-2">{text}</p>
       {lines.length > 0 ? (

@@ -12,7 +12,13 @@ import { CheckboxField, DateField, TextField } from '#web/ui/fields/field.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import { confirmFailed, consentSentences, consentTexts, sandboxTexts } from '../messages.ts'
+import {
+  confirmFailed,
+  consentFieldTexts as fields,
+  consentSentences,
+  consentTexts,
+  sandboxTexts,
+} from '../messages.ts'
 
 export type PersonName = { firstName: string; lastName: string }
 
@@ -56,7 +62,7 @@ export function SandboxNote({ text }: { text: string }) {
 function Words({ text }: { text: string }) {
   return (
     <section
-      aria-label="What you agree to"
+      aria-label={fields.words}
       className="grid grid-cols-1 gap-3 rounded-control border border-line bg-sunken px-4 py-3 text-small"
     >
       {text.split('\n\n').map((paragraph) => (
@@ -71,14 +77,14 @@ function DetailFields({ form }: { form: FormFields<ConsentValues> }) {
     <>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={fields.firstName}
           required
           autoComplete="given-name"
           maxLength={80}
           {...form.field('firstName')}
         />
         <TextField
-          label="Last name"
+          label={fields.lastName}
           required
           autoComplete="family-name"
           maxLength={80}
@@ -86,15 +92,15 @@ function DetailFields({ form }: { form: FormFields<ConsentValues> }) {
         />
       </div>
       <DateField
-        label="Birth date"
-        hint="Sent to find your file. Not kept."
+        label={fields.birthDate}
+        hint={fields.birthDateHint}
         required
         autoComplete="bday"
         {...form.field('birthDate')}
       />
       <TextField
-        label="Mobile phone"
-        hint="A US number that can take a text message. Sent to find your file. Not kept."
+        label={fields.phone}
+        hint={fields.phoneHint}
         required
         type="tel"
         inputMode="tel"

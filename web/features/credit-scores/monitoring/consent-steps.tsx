@@ -14,7 +14,13 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { ConsentDialog, type PersonName, SandboxNote } from './consent-dialog.tsx'
 import { QuestionsSteps } from './questions-steps.tsx'
 import { isReady } from './is-ready.ts'
-import { confirmFailed, consentSentences, consentTexts, sandboxTexts } from '../messages.ts'
+import {
+  confirmFailed,
+  consentFieldTexts as fields,
+  consentSentences,
+  consentTexts,
+  sandboxTexts,
+} from '../messages.ts'
 
 type ConsentStepsProps = {
   monitoring: CreditMonitoring
@@ -74,8 +80,8 @@ function PhoneCodeDialog({ isSandbox, onClose, onConfirmed }: PhoneCodeDialogPro
     >
       {isSandbox ? <SandboxNote text={sandboxTexts.code(SANDBOX_PHONE_CODE)} /> : null}
       <TextField
-        label="Code"
-        hint="6 digits. A code lasts 10 minutes."
+        label={fields.code}
+        hint={fields.codeHint}
         required
         inputMode="numeric"
         autoComplete="one-time-code"

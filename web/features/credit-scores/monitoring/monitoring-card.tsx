@@ -17,18 +17,17 @@ import { toast } from '#web/ui/toast/toast.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { TitledCard } from '#web/ui/card.tsx'
-import { monitoringTexts, monitoringToasts } from '../messages.ts'
+import { monitoringTexts as texts, monitoringToasts } from '../messages.ts'
 import { MonitoringStatus } from './monitoring-status.tsx'
 import { ProNotice } from './pro-notice.tsx'
 import { providerNames } from '#web/scores/score-names.ts'
 
 const providers = ['experian', 'transunion'] as const satisfies readonly CreditProvider[]
 
-const frequencies = [
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
-  { value: 'monthly', label: 'Monthly' },
-] as const
+const frequencies = (['daily', 'weekly', 'monthly'] as const).map((value) => ({
+  value,
+  label: texts.frequencies[value],
+}))
 
 // spec 9: weekly, with Experian chosen
 type ScheduleBody = BodyInputOf<typeof setupCreditMonitoring>
@@ -50,11 +49,11 @@ export function MonitoringCard({ monitoring, hasMonitoring, withConsent }: Monit
   const submit = (body: ScheduleBody) =>
     hasMonitoring ? withConsent(() => void setUp(body)) : setRefused(true)
   return (
-    <TitledCard title="Automatic monitoring" aside={schedule && <Tag tone="good">On</Tag>}>
+    <TitledCard title={texts.title} aside={schedule && <Tag tone="good">{texts.on}</Tag>}>
       <MonitoringStatus monitoring={monitoring} />
       <MonitoringForm
         start={schedule ?? firstChoice}
-        label={schedule ? 'Change monitoring' : 'Set up monitoring'}
+        label={schedule ? texts.change : texts.setUp}
         isBusy={isBusy}
         onSubmit={submit}
       />
@@ -66,7 +65,7 @@ export function MonitoringCard({ monitoring, hasMonitoring, withConsent }: Monit
 function useSetUpWithToasts() {
   const mutation = useWrite(setupCreditMonitoring, { shows: readOf(getCreditMonitoring).queryKey })
   async function setUp(body: ScheduleBody) {
-    const state = await toastOutcome(mutation.mutateAsync({ body }), { failed: monitoringTexts.failed })
+    const state = await toastOutcome(mutation.mutateAsync({ body }), { failed: texts.failed })
     if (state?.schedule) toast(monitoringToasts.setUp(formatDate(state.schedule.nextOn)))
   }
   return { setUp, isBusy: mutation.isPending }
@@ -88,7 +87,7 @@ function MonitoringForm({ start, label, isBusy, onSubmit }: MonitoringFormProps)
   return (
     <PlainForm onSubmit={() => onSubmit({ providers: chosen, frequency })} className="grid gap-4">
       <fieldset className="grid gap-0">
-        <legend className="text-small font-[560]">Providers</legend>
+        <legend className="text-small font-[560]">{texts.providers}</legend>
         {providers.map((provider) => (
           <CheckboxField
             key={provider}
@@ -99,12 +98,17 @@ function MonitoringForm({ start, label, isBusy, onSubmit }: MonitoringFormProps)
           />
         ))}
       </fieldset>
-      <ChoiceGroup label="How often" choices={frequencies} value={frequency} onValueChange={setFrequency} />
+      <ChoiceGroup
+        label={texts.howOften}
+        choices={frequencies}
+        value={frequency}
+        onValueChange={setFrequency}
+      />
       <div aria-live="polite">
         {isEmpty ? (
           <p className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
-            <b className="block">{monitoringTexts.noProvider.title}</b>
-            {monitoringTexts.noProvider.description}
+            <b className="block">{texts.noProvider.title}</b>
+            {texts.noProvider.description}
           </p>
         ) : null}
       </div>

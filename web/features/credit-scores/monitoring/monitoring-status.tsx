@@ -11,10 +11,8 @@ import { formatDate, formatInstant, formatInstantDate } from '#web/format/dates.
 import { Button } from '#web/ui/button.tsx'
 import { LateRemoveDialog } from '#web/ui/dialogs/late-remove-dialog.ts'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
-import { consentTexts, monitoringToasts } from '../messages.ts'
+import { consentTexts, monitoringTexts, monitoringToasts, scheduleTexts as texts } from '../messages.ts'
 import { providerNames } from '#web/scores/score-names.ts'
-
-const frequencyWords = { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' } as const
 
 /** The schedule, its next run and its last problem; and the consent with a button to take it back. */
 export function MonitoringStatus({ monitoring }: { monitoring: CreditMonitoring }) {
@@ -31,13 +29,11 @@ export function MonitoringStatus({ monitoring }: { monitoring: CreditMonitoring 
 function Running({ schedule }: { schedule: NonNullable<CreditMonitoring['schedule']> }) {
   const stop = useWrite(stopCreditMonitoring)
   const { providers, frequency, nextOn, lastRunAt, problem } = schedule
+  const bureaus = providers.map((one) => providerNames[one])
   const facts: [string, string][] = [
-    [
-      'How often',
-      `${frequencyWords[frequency]}, ${providers.map((one) => providerNames[one]).join(' and ')}`,
-    ],
-    ['Next run', formatDate(nextOn)],
-    ['Last run', lastRunAt === null ? 'Not yet' : formatInstant(lastRunAt)],
+    [monitoringTexts.howOften, texts.runs(texts.every[frequency], bureaus)],
+    [texts.next, formatDate(nextOn)],
+    [texts.last, lastRunAt === null ? texts.notYet : formatInstant(lastRunAt)],
   ]
   const press = () =>
     toastOutcome(stop.mutateAsync(), { done: monitoringToasts.stopped, failed: monitoringToasts.stopFailed })
@@ -56,7 +52,7 @@ function Running({ schedule }: { schedule: NonNullable<CreditMonitoring['schedul
       )}
       <div>
         <Button variant="quiet" busy={stop.isPending} onClick={() => void press()}>
-          Stop monitoring
+          {monitoringTexts.stop}
         </Button>
       </div>
     </>
@@ -68,10 +64,10 @@ function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
   const { mutateAsync } = useWrite(withdrawCreditConsent, { shows: readOf(getCreditMonitoring).queryKey })
   return (
     <div className="text-small text-ink-2" {...LateRemoveDialog.near}>
-      <p>You agreed on {formatInstantDate(agreedAt)} that your scores are fetched.</p>
+      <p>{texts.agreed(formatInstantDate(agreedAt))}</p>
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand">
-          Read what you agreed to
+          {texts.readConsent}
         </summary>
         <div className="grid gap-2 pb-2">
           {words.split('\n\n').map((paragraph) => (

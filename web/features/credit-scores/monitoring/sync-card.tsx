@@ -7,17 +7,13 @@ import { serverMessage } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
-import { consentTexts, sandboxTexts, syncToasts } from '../messages.ts'
+import { consentTexts, sandboxTexts, syncTexts as texts, syncToasts } from '../messages.ts'
 import { ProNotice } from './pro-notice.tsx'
 import { SandboxTag } from '../sandbox-tag.tsx'
 import { providerNames } from '#web/scores/score-names.ts'
 
 // spec 7: what the call takes
-const choices = [
-  { provider: 'experian', label: 'Sync Experian' },
-  { provider: 'transunion', label: 'Sync TransUnion' },
-  { provider: 'both', label: 'Sync both' },
-] as const
+const choices = ['experian', 'transunion', 'both'] as const
 
 type SyncChoice = BodyInputOf<typeof syncCredit>['provider']
 
@@ -31,17 +27,13 @@ type SyncCardProps = {
 /** Fetches scores from the bureaus now. */
 export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardProps) {
   const [isRefused, setRefused] = useState(false)
-  const { sync, pending, notes } = useSyncWithToasts()
+  const { sync, pending, notes, answered } = useSyncWithToasts()
   const press = (provider: SyncChoice) =>
     hasMonitoring ? withConsent(() => sync(provider)) : setRefused(true)
   return (
-    <TitledCard
-      title="Sync your scores"
-      lead="Fetch the latest score from a bureau. It does not lower your score."
-      aside={monitoring.isSandbox && <SandboxTag />}
-    >
+    <TitledCard title={texts.title} lead={texts.lead} aside={monitoring.isSandbox && <SandboxTag />}>
       <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
-        {choices.map(({ provider, label }) => (
+        {choices.map((provider) => (
           <Button
             key={provider}
             variant="quiet"
@@ -50,21 +42,28 @@ export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardPro
             busy={pending === provider}
             onClick={() => press(provider)}
           >
-            {pending === provider ? null : <RefreshCw size={17} aria-hidden="true" />} {label}
+            {pending === provider ? null : <RefreshCw size={17} aria-hidden="true" />}{' '}
+            {texts.buttons[provider]}
           </Button>
         ))}
       </div>
       <ProNotice kind="sync" isShown={isRefused && !hasMonitoring} />
-      <SyncState monitoring={monitoring} notes={notes} />
+      <SyncState {...{ monitoring, notes, answered }} />
     </TitledCard>
   )
 }
 
+type SyncStateProps = {
+  monitoring: CreditMonitoring
+  notes: readonly string[]
+  /** the bureaus that a note is about */
+  answered: readonly CreditProvider[]
+}
+
 /** The answers of the bureaus, which the toasts showed only for a moment, and the requests still pending. */
-function SyncState({ monitoring, notes }: { monitoring: CreditMonitoring; notes: readonly string[] }) {
+function SyncState({ monitoring, notes, answered }: SyncStateProps) {
   const { isSandbox, onItsWay, reports, verification } = monitoring
-  const waiting = onItsWay.map((provider: CreditProvider) => providerNames[provider]).join(' and ')
-  const isWaitingSaid = notes.some((note) => note.includes('still at work'))
+  const waiting = onItsWay.filter((provider) => !answered.includes(provider))
   return (
     <div className="text-small text-ink-2" aria-live="polite">
       {notes.length > 0 ? (
@@ -74,8 +73,8 @@ function SyncState({ monitoring, notes }: { monitoring: CreditMonitoring; notes:
           ))}
         </ul>
       ) : null}
-      {waiting && !isWaitingSaid ? (
-        <p className="mt-4">On its way from {waiting}. It will show here.</p>
+      {waiting.length > 0 ? (
+        <p className="mt-4">{texts.onItsWay(waiting.map((provider) => providerNames[provider]))}</p>
       ) : null}
       {verification === 'unsupported' ? <p className="mt-4">{consentTexts.moreProof}</p> : null}
       {isSandbox && reports.length > 0 ? <p className="mt-4">{sandboxTexts.scores}</p> : null}
@@ -94,12 +93,14 @@ function useSyncWithToasts() {
     // The scores may have arrived in the meantime.
     refreshesOnError: true,
   })
+  const said = data?.results.filter(({ message }) => message !== null) ?? []
   const notes = error
     ? [serverMessage(error) ?? syncToasts.unreachable]
-    : (data?.results.flatMap(({ message }) => message ?? []) ?? [])
+    : said.flatMap(({ message }) => message ?? [])
   return {
     sync: (provider: SyncChoice) => mutate({ body: { provider } }),
     notes,
+    answered: said.map(({ provider }) => provider),
     pending: isPending ? variables.body.provider : null,
   }
 }

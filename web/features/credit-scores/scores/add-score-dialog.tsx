@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast/toast.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { scoreSentences, scoreToasts } from '../messages.ts'
+import { scoreFormTexts as texts, scoreSentences, scoreToasts } from '../messages.ts'
 import { bureauOptions, modelOptions } from '#web/scores/score-names.ts'
 
 /** Adds a score that the person saw elsewhere. Mounted while it is open. */
@@ -33,26 +33,20 @@ export function AddScoreDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <FormDialog
-      form={form}
-      title="Add a score"
-      description="As your bank, a card statement or a bureau shows it."
-      label="Add score"
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={texts.title} description={texts.lead} label={texts.add} onClose={onClose}>
       <TextField
-        label="Score"
-        hint="From 300 to 850."
+        label={texts.score}
+        hint={texts.scoreHint}
         required
         inputMode="numeric"
         maxLength={5}
         {...form.field('score')}
       />
-      <DateField label="Date of the score" required max={today} {...form.field('recordedAt')} />
-      <SelectField label="Bureau" options={bureauOptions} {...form.field('bureau')} />
+      <DateField label={texts.date} required max={today} {...form.field('recordedAt')} />
+      <SelectField label={texts.bureau} options={bureauOptions} {...form.field('bureau')} />
       <SelectField
-        label="Scoring model"
-        hint="Often in small print. Only scores of one bureau and one model are compared."
+        label={texts.model}
+        hint={texts.modelHint}
         options={modelOptions}
         {...form.field('model')}
       />

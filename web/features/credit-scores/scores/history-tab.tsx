@@ -15,7 +15,14 @@ import { Card, TitledCard } from '#web/ui/card.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { scoreBand } from '#engine/credit/scores.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { addOwnScore, noHistory, scoreToasts } from '../messages.ts'
+import {
+  addOwnScore,
+  bandNames,
+  historyTexts as texts,
+  noHistory,
+  sampleMonths,
+  scoreToasts,
+} from '../messages.ts'
 import { sampleHistory } from '../samples.ts'
 import { ScoreChart } from './score-chart.tsx'
 import type { ScoreWithChange } from './score-summary.tsx'
@@ -38,7 +45,7 @@ export function HistoryTab({ scores, isSandbox, today, onAdd }: HistoryTabProps)
       <Card className="sm:p-6" as="div">
         <ScoreChart scores={scores} today={today} />
       </Card>
-      <TitledCard title="Your scores" titleRef={heading}>
+      <TitledCard title={texts.title} titleRef={heading}>
         <ScoreList {...{ scores, isSandbox }} onRemoved={() => heading.current?.focus()} />
       </TitledCard>
     </div>
@@ -49,12 +56,12 @@ function SampleHistory({ onAdd }: { onAdd: () => void }) {
   return (
     <TitledCard title={noHistory.title} lead={noHistory.text} aside={<SampleTag />}>
       <ul>
-        {sampleHistory.map(({ when, score, change }) => (
+        {sampleHistory.map(({ month, score, change }) => (
           <li
-            key={when}
+            key={month}
             className="flex items-baseline justify-between gap-4 border-t border-line py-3 first:border-t-0"
           >
-            <span className="text-small text-ink-2">{when}</span>
+            <span className="text-small text-ink-2">{sampleMonths[month]}</span>
             <span className="tabular-nums">
               <b>{score}</b> <span className="text-small text-ink-2">({signed(change)})</span>
             </span>
@@ -99,7 +106,7 @@ function ScoreList({ scores, isSandbox, onRemoved }: ScoreListProps) {
       </ul>
       {left > 0 ? (
         <Button variant="quiet" className="mt-4" onClick={() => setMost(most + SHOWN_MORE)}>
-          Show older scores ({left} more)
+          {texts.older(left)}
         </Button>
       ) : null}
     </>
@@ -149,7 +156,7 @@ function Line({ score, isSandbox, onRemove }: LineProps) {
         <span className="tabular-nums">
           <b>{score.score}</b> <Change change={score.change} />
         </span>
-        <Tag>{scoreBand(score.score)}</Tag>
+        <Tag>{bandNames[scoreBand(score.score)]}</Tag>
         {score.source === 'provider' && isSandbox ? <SandboxTag /> : null}
         <span className="min-w-0 basis-full text-small text-ink-2 sm:flex-1 sm:basis-auto">
           {date}. {kindName(score)}.
@@ -157,7 +164,7 @@ function Line({ score, isSandbox, onRemove }: LineProps) {
       </div>
       <button
         type="button"
-        aria-label={`Remove the score ${score.score} of ${date}`}
+        aria-label={texts.remove(score.score, date)}
         onClick={onRemove}
         className="grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink print:hidden"
       >
@@ -168,6 +175,6 @@ function Line({ score, isSandbox, onRemove }: LineProps) {
 }
 
 function Change({ change }: { change: number | null }) {
-  if (change === null) return <span className="text-small text-ink-3">(first)</span>
+  if (change === null) return <span className="text-small text-ink-3">{texts.first}</span>
   return <span className="text-small text-ink-2">({signed(change)})</span>
 }

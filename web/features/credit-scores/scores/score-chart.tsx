@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { scoreAxis } from '#engine/credit/scores.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import {
   findingOf,
@@ -13,6 +12,7 @@ import {
 import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { LineChart } from '#web/ui/charts/line-chart/line-chart.tsx'
 import { kindName, kindOf } from '#web/scores/score-names.ts'
+import { historyTexts as texts } from '../messages.ts'
 import type { ScoreWithChange } from './score-summary.tsx'
 
 type ScoreChartProps = { scores: readonly ScoreWithChange[]; today: string }
@@ -31,14 +31,14 @@ export function ScoreChart({ scores, today }: ScoreChartProps) {
     <>
       <div className="mb-5 flex flex-wrap gap-3 print:hidden">
         <Choice
-          label="Time range"
+          label={texts.range}
           value={range}
           onChange={(next) => set({ range: next })}
           options={scoreRanges.map((value) => ({ value, label: rangeNames[value] }))}
         />
         {kinds.size > 1 ? (
           <Choice
-            label="Bureau and model"
+            label={texts.kind}
             value={kind}
             onChange={setChosen}
             options={[...kinds].map(([value, label]) => ({ value, label }))}
@@ -53,17 +53,25 @@ export function ScoreChart({ scores, today }: ScoreChartProps) {
 function Line({ shown, name }: { shown: readonly ScoreWithChange[]; name: string }) {
   const [first, last] = [shown[0], shown.at(-1)]
   if (!first || !last) {
-    return <p className="text-small text-ink-2">No score of {name} in this time. Choose a longer range.</p>
+    return <p className="text-small text-ink-2">{texts.noneInRange(name)}</p>
   }
+  const summary = texts.summary({
+    name,
+    count: shown.length,
+    from: formatDate(first.recordedAt),
+    to: formatDate(last.recordedAt),
+    first: first.score,
+    last: last.score,
+  })
   return (
     <LineChart
       headingLevel={2}
       title={findingOf(first, last)}
-      summary={`${name}: ${plural(shown.length, 'score')} from ${formatDate(first.recordedAt)} to ${formatDate(last.recordedAt)}, from ${first.score} to ${last.score}.`}
+      summary={summary}
       points={pointsOf(shown, { hasYears: true })}
       range={scoreAxis(shown)}
       formatValue={String}
-      table={{ label: 'Date', value: 'Score' }}
+      table={{ label: texts.date, value: texts.score }}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { SCORE_MAX, SCORE_MIN } from '#engine/credit/scores.ts'
-import { summaryTexts } from '../messages.ts'
+import { bandNames, summaryTexts } from '../messages.ts'
 
 // the bands of spec 9: each begins where the one before it ends
 const bands = [
-  { from: SCORE_MIN, to: 580, name: 'Poor', fill: 'fill-c5' },
-  { from: 580, to: 670, name: 'Fair', fill: 'fill-c3' },
-  { from: 670, to: 740, name: 'Good', fill: 'fill-c2' },
-  { from: 740, to: SCORE_MAX, name: 'Excellent', fill: 'fill-c1' },
+  { from: SCORE_MIN, to: 580, band: 'Poor', fill: 'fill-c5' },
+  { from: 580, to: 670, band: 'Fair', fill: 'fill-c3' },
+  { from: 670, to: 740, band: 'Good', fill: 'fill-c2' },
+  { from: 740, to: SCORE_MAX, band: 'Excellent', fill: 'fill-c1' },
 ] as const
 
 const percent = (score: number) => ((score - SCORE_MIN) / (SCORE_MAX - SCORE_MIN)) * 100
@@ -22,8 +22,8 @@ export function ScoreGauge({ score }: { score: number }) {
         role="presentation"
         className="block h-11 w-full overflow-visible text-tiny text-ink-3 tabular-nums sm:h-16"
       >
-        {bands.map(({ from, to, name, fill }) => (
-          <g key={name}>
+        {bands.map(({ from, to, band, fill }) => (
+          <g key={band}>
             <rect
               x={place(from)}
               y="4"
@@ -39,7 +39,7 @@ export function ScoreGauge({ score }: { score: number }) {
               fill="currentColor"
               className="max-sm:hidden"
             >
-              {name}
+              {bandNames[band]}
             </text>
             {from > SCORE_MIN && (
               <text x={place(from)} y="38" textAnchor="middle" fill="currentColor" className="max-sm:hidden">

@@ -5,9 +5,10 @@ import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate, today } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
-import { addOwnScore, summaryTexts as texts } from '../messages.ts'
-import { sampleScore } from '../samples.ts'
+import { addOwnScore, bandNames, sampleTexts, summaryTexts as texts } from '../messages.ts'
+import { SAMPLE_SCORE } from '../samples.ts'
 import { SandboxTag } from '../sandbox-tag.tsx'
 import { kindName, kindOf, latestKind } from '#web/scores/score-names.ts'
 import { movementOf } from '#web/scores/score-points.ts'
@@ -27,17 +28,21 @@ export function ScoreSummary({ scores, isSandbox, onAdd }: ScoreSummaryProps) {
       title={texts.none}
       answer={
         <>
-          <b className="fig text-figure-s text-ink">{sampleScore.score}</b> {sampleScore.band}.{' '}
-          {sampleScore.change}. <SampleTag />
+          <MarkedText text={sampleTexts.answer} parts={sampleParts} /> <SampleTag />
         </>
       }
-      score={sampleScore.score}
-      facts={[sampleScore.provider, texts.monitoring(sampleScore.monitoring), texts.noneText]}
+      score={SAMPLE_SCORE}
+      facts={sampleTexts.facts}
       add={addOwnScore}
       onAdd={onAdd}
     />
   )
 }
+
+const sampleParts = {
+  score: (words: string) => <b className="fig text-figure-s text-ink">{words}</b>,
+}
+const latestParts = { score: (words: string) => <span className="text-brand">{words}</span> }
 
 type HeadProps = {
   title: ReactNode
@@ -88,9 +93,10 @@ function OwnScore({ latest, scores, isSandbox, onAdd }: OwnScoreProps) {
   return (
     <Head
       title={
-        <>
-          {texts.latest} <span className="text-brand">{latest.score}</span>: {scoreBand(latest.score)}.
-        </>
+        <MarkedText
+          text={texts.latest(latest.score, bandNames[scoreBand(latest.score)])}
+          parts={latestParts}
+        />
       }
       answer={movementOf(latestKind(scores), today()) ?? texts.first}
       score={latest.score}
