@@ -2,6 +2,7 @@
 import { shownDifference } from '#engine/money/format.ts'
 import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/dates.ts'
 import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
+import { figureTexts } from './figure-messages.ts'
 
 export { plural, timeSpan } from '#web/format/amounts.ts'
 
@@ -18,7 +19,7 @@ const DOLLAR = 100
 export function difference(cents: number, otherCents: number): string {
   const shown = Math.abs(shownDifference(cents, otherCents))
   if (shown === 0) return ''
-  return Math.abs(cents - otherCents) < DOLLAR ? `under ${money(DOLLAR)}` : money(shown)
+  return Math.abs(cents - otherCents) < DOLLAR ? figureTexts.under(money(DOLLAR)) : money(shown)
 }
 
 /** '27.49%' */
@@ -30,6 +31,6 @@ export const shortMonth = formatShortMonth
 /** 'Dec 3', with the year where it is not the year of `today` */
 export const day = formatShortDate
 /** 'Transfer on Visa': one of several balances of a card */
-export const balanceOn = (balance: string, card: string) => `${balance} on ${card}`
+export const { balanceOn } = figureTexts
 /** a round amount for an axis: '$5k', '$1.5M', '$250' */
 export const axisMoney = formatAxisMoney

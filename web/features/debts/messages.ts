@@ -1,4 +1,17 @@
-/** Every text of the debt screens that the person meets as a message: toasts, form errors, empty states. */
+/** The texts that several parts of the debt screens share, and those of My Debts itself. */
+
+/** What can be done with a debt, on its buttons and for people who do not see them. */
+export const debtActions = {
+  recordPayment: 'Record payment',
+  recordPaymentTo: (name: string) => `Record payment to ${name}`,
+  edit: 'Edit',
+  editNamed: (name: string) => `Edit ${name}`,
+  history: 'History',
+  historyOf: (name: string) => `History of ${name}`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  undo: 'Undo',
+}
 
 export const debtToasts = {
   addFailed: { title: 'Failed to add debt. Please try again.', description: 'What you typed is still here.' }, // spec 8

@@ -3,11 +3,12 @@
  * assumed (start/this-month.ts). Example: 'Rate assumed for Visa: 22.15%, typical for credit cards in May 2026 (Federal
  * Reserve).'
  */
-import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { rateOfBalances } from '#engine/debts/balances/kept.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate, lacksRate } from '#engine/debts/start/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
+import { figureTexts, listed } from '../figure-messages.ts'
 import { apr, month } from '../figures.ts'
 import { assumedTexts as texts } from './assumed-messages.ts'
 
@@ -16,11 +17,11 @@ const MOST_NAMES = 3
 /** 'Visa', 'Visa and Store card', 'Visa, Store card, Amex and 4 more' */
 function namesOf(debts: readonly Debt[]): string {
   const names = debts.map(({ name }) => name)
-  const shown =
+  return listed(
     names.length > MOST_NAMES
       ? [...names.slice(0, MOST_NAMES), texts.others(names.length - MOST_NAMES)]
-      : names
-  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+      : names,
+  )
 }
 
 /** The open debts whose rate is not known. */
@@ -39,7 +40,7 @@ export function assumedSentences(debts: readonly Debt[]): string[] {
       : texts.typical({
           names: namesOf(ofKind),
           rate: apr(rate.aprPpm),
-          kind: `${rate.termMonths ? `${rate.termMonths}-month ` : ''}${debtTypeLabels[type].toLowerCase()}s`,
+          kind: texts.kind(type, rate.termMonths),
           month: month(monthIndex(`${rate.asOf}-01`)),
         })
   })
@@ -63,7 +64,7 @@ export function assumedShortly(debts: readonly Debt[]): string {
 /** '22.99% APR', 'up to 29.99% APR' of several balances, '22.15% APR assumed', 'rate not known' */
 export function rateWords(debt: Debt): string {
   if (debt.balances) return texts.upTo(apr(rateOfBalances(debt.balances)))
-  if (debt.interestRate !== null) return `${apr(debt.interestRate)} APR`
+  if (debt.interestRate !== null) return figureTexts.apr(apr(debt.interestRate))
   const rate = assumedRate(toDebt(debt))
   return rate ? texts.short(apr(rate.aprPpm)) : texts.unknown
 }

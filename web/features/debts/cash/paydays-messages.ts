@@ -1,5 +1,7 @@
 /** Texts of the days to pay. Amounts, names and days are passed in as text. */
 import type { PayKind } from '#engine/debts/cash/pay-dates.ts'
+import { plural } from '#web/format/amounts.ts'
+import { listed } from '../figure-messages.ts'
 
 export const payKindNames: Record<PayKind, string> = {
   weekly: 'Every week',
@@ -39,9 +41,6 @@ export const payToasts = {
   forgetFailed: { title: 'Your pay days were not removed', description: 'Please try again.' },
 }
 
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 export const paydaysTexts = {
   keeps: (floor: string) => `Each day ends with ${floor} or more in the account.`,
   keepsZero: 'The account stays at $0 or above each day.',
@@ -70,7 +69,7 @@ export const paydaysTexts = {
   basis: (amount: string, entered: { amount: string; day: string }) =>
     `We count ${amount} in the account today: the ${entered.amount} you entered for ${entered.day}, with pay, bills and payments since.`,
   basisToday: (amount: string) => `We count ${amount} in the account today.`,
-  income: (count: string, last: string) => `${count} to come through ${last}.`,
+  income: (count: number, last: string) => `${plural(count, 'paycheck')} to come through ${last}.`,
   noIncome: 'Pay that varies counts once it is in the account.',
   bills: (names: readonly string[]) => `Bills from your budget: ${listed(names)}.`,
   noBills: 'Your budget has no bills with a due day.',

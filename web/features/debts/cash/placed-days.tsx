@@ -2,7 +2,7 @@ import { datedParts, type PlacedMonths } from '#engine/debts/cash/cash-days.ts'
 import { shortRuns } from '#engine/debts/cash/short-runs.ts'
 import type { PayRecord } from '#engine/debts/cash/cash-plan.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import { day, exactMoney, money, month, plural } from '../figures.ts'
+import { day, exactMoney, money, month } from '../figures.ts'
 import { paydaysTexts as texts } from './paydays-messages.ts'
 
 type PlacedDaysProps = {
@@ -106,9 +106,7 @@ function Basis({ months: { account }, pay, today }: Pick<PlacedDaysProps, 'month
       {pay.cashOn === today && account.cashCents === pay.cash
         ? texts.basisToday(cash)
         : texts.basis(cash, entered)}{' '}
-      {last === undefined
-        ? texts.noIncome
-        : texts.income(plural(account.pay.length, 'paycheck'), day(last.on, today))}
+      {last === undefined ? texts.noIncome : texts.income(account.pay.length, day(last.on, today))}
     </p>
   )
 }

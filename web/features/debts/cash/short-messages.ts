@@ -12,7 +12,7 @@ export const essentialNames: Record<EssentialKind, string> = {
 }
 
 export const shortFormTexts = {
-  lead: 'Say what you have until you are paid again. It goes to home, power, food and the way to work first, then to debts by what a late payment would cost.',
+  lead: 'Tell us what you have until you are paid again. It goes to home, power, food and the way to work first, then to debts by what a late payment would cost.',
   cash: 'What you have until then',
   until: 'Next pay day',
   essentials: 'What has to be paid until then, besides debts',
@@ -35,6 +35,7 @@ export const shortFormTexts = {
   phoneHint: 'On the back of the card or on the bill.',
   save: 'See what it covers',
   cancel: 'Cancel',
+  nameMissing: 'Give this bill a name.',
   amountUnread: 'Enter an amount, such as 250.00.',
   untilPassed: 'Enter your next pay day.',
 }
@@ -69,7 +70,7 @@ export const shortTexts = {
   noPhone: 'The number is on the bill or on the back of the card.',
   change: 'Update',
   end: 'End this now',
-  help: 'Somebody to talk to, free',
+  help: 'Someone to talk to, for free',
   helpWays: [
     { label: 'Call 211: rent, food, power', href: 'tel:211' },
     { label: 'Credit counselor: 800‑388‑2227', href: 'tel:8003882227' },
@@ -99,7 +100,7 @@ export function callScript(words: {
     `“Hello, my name is [your name]. My payment of ${words.minimum} is due on ${words.due}, and I want to keep paying.`,
     `${canPay} Do you have a hardship program? Can you move the due date, or take a smaller payment this month?`,
     'Will there be a late fee, will the rate change, and how will you report it? Please send me what we agree in writing.”',
-    'Write down the day, the name of the person, and what they said.',
+    'Write down the day, the person’s name, and what they said.',
   ].join('\n\n')
 }
 

@@ -60,7 +60,7 @@ export function readShortForm(
   }
   const bills = essentials.flatMap((row, at) => {
     if (row.name.trim() === '' && row.amount.trim() === '') return []
-    if (row.name.trim() === '') errors[`essentials.${at}.name`] = 'Give this bill a name.'
+    if (row.name.trim() === '') errors[`essentials.${at}.name`] = texts.nameMissing
     return [{ ...row, amount: cents(row.amount, `essentials.${at}.amount`, texts.amount) }]
   })
   const facts = lenders.map((row, at) => ({

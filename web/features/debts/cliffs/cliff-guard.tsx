@@ -31,7 +31,7 @@ export function CliffGuard({ plan, whatIf }: CliffGuardProps) {
 type CliffProps = CliffGuardProps & { cliff: DatedCliff; order: OfferFirst | null }
 
 function Cliff({ plan, cliff, order, whatIf }: CliffProps) {
-  const names = order?.order.map((id) => nameOf(plan, id)).join(', then ') ?? ''
+  const names = texts.inOrder(order?.order.map((id) => nameOf(plan, id)) ?? [])
   const ways = waysOut(cliff)
   return (
     <section

@@ -13,6 +13,8 @@ export const cliffTexts = {
   accrued: (amount: string, on: string) => `It starts from the ${amount} gathered as of ${on}.`,
   promotion: (rate: string, charge: string | null) =>
     `Then it costs ${rate}${charge === null ? '.' : `: ${charge} more interest than at the offer’s rate.`}`,
+  /** the debts in the order that the extra goes to them */
+  inOrder: (names: readonly string[]) => names.join(', then '),
   avoid: 'What avoids it, on top of what the plan pays there:',
   now: (add: string) => `${add} more a month from now on`,
   from: (add: string, month: string) => `${add} more a month from ${month}`,

@@ -1,14 +1,15 @@
 /** Payments that are due, done and next, in words with the person's amounts and days. */
-import { monthIndex } from '#engine/money/calendar.ts'
+import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { monthTexts } from '#engine/money/month-messages.ts'
 import type { MinimumDue } from '#engine/debts/start/this-month.ts'
 import type { Debt } from '#contracts/money/debts.ts'
-import { day, money, month } from '../figures.ts'
+import { day, money } from '../figures.ts'
 import { monthOf, type DebtPlan } from '../plan/plan-view.ts'
 import { cardTexts, minimumTexts, sourceWords, stepTexts, summaryTexts } from './due-messages.ts'
 import { doneDebts, missedDay, paidLateDay, paymentAfter, type NextStep } from './next-step.ts'
 
 /** 'November' of a month's index. */
-const monthName = (index: number) => month(index).replace(/ \d+$/, '')
+const monthName = (index: number) => monthTexts().months[monthOfIndex(index).month - 1] ?? ''
 
 const dueMonth = (dueOn: string) => monthName(monthIndex(dueOn))
 

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CardAction } from '#web/ui/card-action.tsx'
 import { day, exactMoney } from '../figures.ts'
 import type { DebtAction } from '../list/debt-card.tsx'
+import { debtActions } from '../messages.ts'
 import { asideTexts as texts } from './leaving-messages.ts'
 import { useReopenDebt, useRestoreDebt } from './use-leaving.ts'
 
@@ -22,19 +23,19 @@ export function ClosedDebts({ debts, onAction }: ClosedDebtsProps) {
         <Line key={debt.id} name={debt.name} note={closedWords(debt)}>
           <CardAction
             name={texts.reopen}
-            label={`${texts.reopen} ${debt.name}`}
+            label={texts.reopenNamed(debt.name)}
             icon={RotateCcw}
             onPress={() => void reopen(debt)}
           />
           <CardAction
-            name="History"
-            label={`History of ${debt.name}`}
+            name={debtActions.history}
+            label={debtActions.historyOf(debt.name)}
             icon={History}
             onPress={() => onAction('history', debt)}
           />
           <CardAction
-            name="Remove"
-            label={`Remove ${debt.name}`}
+            name={debtActions.remove}
+            label={debtActions.removeNamed(debt.name)}
             icon={Trash2}
             className="text-ink-3"
             onPress={() => onAction('remove', debt)}
@@ -65,7 +66,7 @@ export function RemovedDebts({ removed }: { removed: AnswerOf<typeof listRemoved
           <Button
             variant="quiet"
             size="small"
-            aria-label={`${texts.bringBack} ${name}`}
+            aria-label={texts.bringBackNamed(name)}
             onClick={() => void restore(id)}
           >
             {texts.bringBack}

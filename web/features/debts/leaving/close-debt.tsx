@@ -11,6 +11,7 @@ import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { exactMoney } from '../figures.ts'
+import { debtActions } from '../messages.ts'
 import { useUndoPayment } from '../payments/use-undo-payment.ts'
 import { closing } from './leaving-messages.ts'
 import { useReopenDebt } from './use-leaving.ts'
@@ -31,7 +32,10 @@ function ClosePaid({ debt, onClose }: CloseDebtProps) {
   async function confirm() {
     setBusy(true)
     const closed = await toastOutcome(close({ params: { id: debt.id }, body: {} }), {
-      done: { ...closing.done(debt.name), action: { label: 'Undo', onPress: () => void reopen(debt) } },
+      done: {
+        ...closing.done(debt.name),
+        action: { label: debtActions.undo, onPress: () => void reopen(debt) },
+      },
       failed: closing.failed,
     })
     setBusy(false)
@@ -79,7 +83,7 @@ function CloseOwed({ debt, onClose }: CloseDebtProps) {
     send,
     failed: closing.failed,
     onSent: () => {
-      toast({ ...closing.done(name), action: { label: 'Undo', onPress: () => void undo() } })
+      toast({ ...closing.done(name), action: { label: debtActions.undo, onPress: () => void undo() } })
       onClose()
     },
   })

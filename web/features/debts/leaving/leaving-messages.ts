@@ -57,9 +57,11 @@ export const asideTexts = {
   closedOn: (day: string, paid: string) => `Closed ${day}. You paid ${paid}.`,
   writtenOff: (amount: string) => `${amount} was not paid.`,
   reopen: 'Reopen',
+  reopenNamed: (name: string) => `Reopen ${name}`,
   removed: 'Removed debts',
   removedNote: 'You can bring them back for 30 days.',
   removedOn: (day: string, last: string) => `Removed ${day}. Deleted for good on ${last}.`,
   bringBack: 'Bring back',
+  bringBackNamed: (name: string) => `Bring back ${name}`,
   loading: 'Loading the list',
 }

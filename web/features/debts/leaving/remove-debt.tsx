@@ -2,7 +2,7 @@ import { deleteDebt, listDebts, type Debt } from '#contracts/money/debts.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
-import { debtToasts } from '../messages.ts'
+import { debtActions, debtToasts } from '../messages.ts'
 import { removing } from './leaving-messages.ts'
 import { useRestoreDebt } from './use-leaving.ts'
 
@@ -16,7 +16,10 @@ export function RemoveDebt({ debt: { id, name }, onClose }: { debt: Debt; onClos
       description={removing.text}
       label={removing.label}
       remove={() => mutateAsync({ params: { id } })}
-      removed={{ ...debtToasts.removed, action: { label: 'Undo', onPress: () => void restore(id) } }}
+      removed={{
+        ...debtToasts.removed,
+        action: { label: debtActions.undo, onPress: () => void restore(id) },
+      }}
       failed={debtToasts.removeFailed}
       onClose={onClose}
     />
