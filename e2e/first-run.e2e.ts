@@ -52,7 +52,7 @@ test('five debts become an own plan with two clicks and twenty fields, on one pa
     'Student loan, 5.50%',
   ])
   await expect(amount(page)).toContainText('Your minimums come to $796.')
-  await expect(plan(page)).toContainText('With only your minimums of today, $796 a month to the end')
+  await expect(plan(page)).toContainText('Paying only today’s minimums, $796 a month to the end')
   await expectAccessible(page, 'the first page')
   await expectNoSidewaysScroll(page)
   await click(amount(page).getByRole('button', { name: /^\$896/ }))
@@ -209,7 +209,7 @@ test('with an account My Debts asks the question until it is answered', async ({
   const made = await context.request.post('/api/debts', { data: debt, headers: { origin: ownOrigin } })
   expect(made.status(), person.email).toBe(201)
   await page.goto(paths.debtTracker)
-  await expect(page.getByText('With only your minimums of today, $90 a month to the end')).toBeVisible()
+  await expect(page.getByText('Paying only today’s minimums, $90 a month to the end')).toBeVisible()
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await amount(page)
     .getByRole('button', { name: /^\$140/ })

@@ -4,7 +4,8 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { money } from '../figures.ts'
 import { planRowTexts as texts } from '../messages.ts'
 import { type DebtPlan, targetOf } from '../plan/plan-view.ts'
-import { orderNames, savedAgainstMinimums } from '../plan/plan-words.ts'
+import { orderNames } from '../plan/plan-messages.ts'
+import { savedAgainstMinimums } from '../plan/plan-words.ts'
 
 const PlanDetails = latePart(
   async () => (await import('./plan-details.tsx')).PlanDetails,

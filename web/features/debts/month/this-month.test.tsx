@@ -121,7 +121,7 @@ it('in a short month asks for what its money pays, says what it does not cover, 
     'Other$20.00by Nov 28, $70.00 not coveredMark paid',
     'Third$0.00by Nov 28, $90.00 not covered',
   ])
-  fireEvent.click(screen.getByRole('button', { name: 'All of it paid' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all paid' }))
   await waitFor(() =>
     expect(month().textContent).toContain(
       'Nothing more to pay before your next pay on Dec 4. $160 is not covered. You have paid $110.',
@@ -161,7 +161,7 @@ it('records all of it, and says which one failed; a second press records that on
   const refusal = { message: 'Not now.', code: 'unavailable' }
   disturb = async ({ method, url }, answer) =>
     method === 'POST' && url.includes(other.id) ? Response.json(refusal, { status: 503 }) : answer()
-  fireEvent.click(screen.getByRole('button', { name: 'All of it paid' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all paid' }))
   await waitFor(() => expect(toasted()?.title).toBe('Not recorded: Other'))
   expect(toasted()?.description).toContain('The other 2 are recorded.')
   expect(within(month()).getAllByRole('listitem')[0]?.textContent).toContain('Not now.')
@@ -174,7 +174,7 @@ it('records all of it, and says which one failed; a second press records that on
 
 it('takes back all that one press recorded', async () => {
   await open(['Card', 'Other'])
-  fireEvent.click(screen.getByRole('button', { name: 'All of it paid' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all paid' }))
   await waitFor(() =>
     expect(toasted()).toMatchObject({ title: '2 payments recorded', description: '$380.00 in all.' }),
   )

@@ -6,6 +6,7 @@ import { ListDialog, ListEntry } from '#web/ui/dialogs/list-dialog.tsx'
 import { listPayments, type Debt, type DebtEntry } from '#contracts/money/debts.ts'
 import { day, exactMoney } from '../figures.ts'
 import { LookBack } from '../reality/look-back.tsx'
+import { entryNames, historyTexts as texts } from './payment-messages.ts'
 import { useUndoPayment } from './use-undo-payment.ts'
 
 /** Everything that happened to a debt, newest first, with the balance after each line. */
@@ -13,10 +14,10 @@ export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => vo
   const history = useRead(listPayments, { params: { id: debt.id } })
   return (
     <ListDialog
-      title={`History of ${debt.name}`}
-      description={`Paid so far: ${exactMoney(debt.paidTotal)}. Owed now: ${exactMoney(debt.balance)}.`}
+      title={texts.title(debt.name)}
+      description={texts.totals(exactMoney(debt.paidTotal), exactMoney(debt.balance))}
       read={history}
-      what="history"
+      what={texts.what}
       onClose={onClose}
     >
       {(entries) => (
@@ -33,14 +34,6 @@ export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => vo
   )
 }
 
-const NAMES: Record<DebtEntry['kind'], string> = {
-  opening: 'Starting balance',
-  charge: 'New charges',
-  interest: 'Interest',
-  fee: 'Fees',
-  payment: 'Payment',
-}
-
 /** 'Purchases $110.00, Transfer $40.00' of a card with several balances; empty for any other. */
 const splitWords = ({ split }: DebtEntry) =>
   split?.map(({ name, amount }) => `${name} ${exactMoney(amount)}`).join(', ') ?? ''
@@ -51,7 +44,7 @@ function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
   const isPayment = entry.kind === 'payment'
   const { paymentId } = entry
   const isLower = isPayment || cents < 0
-  const name = entry.kind === 'charge' && paymentId === null ? 'Correction' : NAMES[entry.kind]
+  const name = entry.kind === 'charge' && paymentId === null ? texts.correction : entryNames[entry.kind]
   return (
     <ListEntry
       name={name}
@@ -61,10 +54,10 @@ function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
         <Button
           variant="plain"
           size="small"
-          aria-label={`Undo the payment of ${exactMoney(cents)}`}
+          aria-label={texts.undoLabel(exactMoney(cents))}
           onClick={() => void undo({ id: debtId, paymentId })}
         >
-          <Undo2 size={16} aria-hidden="true" /> Undo
+          <Undo2 size={16} aria-hidden="true" /> {texts.undo}
         </Button>
       )}
       <div className="text-right tabular-nums">
@@ -72,7 +65,7 @@ function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
           {isLower ? '−' : entry.kind === 'opening' ? '' : '+'}
           {exactMoney(Math.abs(cents))}
         </p>
-        <p className="text-tiny text-ink-3">{exactMoney(entry.balanceAfter)} left</p>
+        <p className="text-tiny text-ink-3">{texts.left(exactMoney(entry.balanceAfter))}</p>
       </div>
     </ListEntry>
   )

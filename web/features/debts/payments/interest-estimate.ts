@@ -7,6 +7,7 @@ import { balancesOf } from '#engine/debts/balances/dated.ts'
 import { interestOfDebtSince, rateOfDay, type AccruedInterest } from '#engine/debts/terms/interest-since.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { apr, day, exactMoney } from '../figures.ts'
+import { interestTexts as texts } from './payment-messages.ts'
 
 type InterestEstimate = AccruedInterest & { since: string }
 
@@ -34,13 +35,14 @@ export function estimateInterest(
 
 /** The hint of the payment form's interest field: the rates in the estimate. Dates of the year of `today` have no year. */
 export function interestHint(estimate: InterestEstimate | null, today: string): string {
-  if (!estimate) return 'What your statement charged since your last entry.'
+  if (!estimate) return texts.unknown
   const { stretches, since, deferredCents } = estimate
   const rates = stretches.map(({ aprPpm, through }, i) =>
-    i === stretches.length - 1 ? apr(aprPpm) : `${apr(aprPpm)} through ${day(through, today)}`,
+    i === stretches.length - 1 ? apr(aprPpm) : texts.through(apr(aprPpm), day(through, today)),
   )
-  const own = stretches.length === 0 ? 'the rate of each balance' : rates.join(', then ')
-  const counted = `${own}${rates.length > 1 ? ',' : ''} since ${day(since, today)}`
-  const deferred = deferredCents > 0 ? `, with ${exactMoney(deferredCents)} of deferred interest` : ''
-  return `Estimated at ${counted}${deferred}. Your statement has the exact amount.`
+  return texts.estimated({
+    rates: rates.length === 0 ? texts.eachBalance : texts.inTurn(rates),
+    since: day(since, today),
+    deferred: deferredCents > 0 ? texts.withDeferred(exactMoney(deferredCents)) : '',
+  })
 }

@@ -13,6 +13,7 @@ import { dialogMinimum } from '../due/due-words.ts'
 import { exactMoney } from '../figures.ts'
 import { estimateInterest, interestHint } from './interest-estimate.ts'
 import { debtToasts } from '../messages.ts'
+import { paymentTexts as texts } from './payment-messages.ts'
 import { balanceAfter, readPaymentForm, type PaymentFormValues } from './payment-form.ts'
 import { useUndoPayment } from './use-undo-payment.ts'
 
@@ -48,19 +49,19 @@ export function PaymentDialog({ debt, due, minimum, encouragement, onClose }: Pa
       toast({
         ...debtToasts.paid(exactMoney(paidCents), debt.name),
         description: encouragement,
-        action: { label: 'Undo', onPress: () => void undo({ id: debt.id, paymentId }) },
+        action: { label: texts.undo, onPress: () => void undo({ id: debt.id, paymentId }) },
       })
       onClose()
     },
   })
   const shown = shownOf(form.values)
-  const words = [`You owe ${exactMoney(debt.balance)}.`, minimum && dialogMinimum(minimum, today)]
+  const words = [texts.owed(exactMoney(debt.balance)), minimum && dialogMinimum(minimum, today)]
   return (
     <FormDialog
       form={form}
-      title={`Record a payment to ${debt.name}`}
+      title={texts.title(debt.name)}
       description={words.filter(Boolean).join(' ')}
-      label="Record payment"
+      label={texts.record}
       onClose={onClose}
     >
       <PaymentFields
@@ -109,11 +110,11 @@ type PaymentFieldsProps = {
 function PaymentFields({ form, interest, hint, today }: PaymentFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <MoneyField label="Amount paid" required {...form.field('amount')} />
-      <DateField label="Paid on" required max={today} {...form.field('paidOn')} />
+      <MoneyField label={texts.amount} required {...form.field('amount')} />
+      <DateField label={texts.paidOn} required max={today} {...form.field('paidOn')} />
       <div className="sm:col-span-2">
         <MoneyField
-          label="Interest charged"
+          label={texts.interest}
           hint={hint}
           required={false}
           {...form.field('interest')}
@@ -121,10 +122,10 @@ function PaymentFields({ form, interest, hint, today }: PaymentFieldsProps) {
           onValueChange={(typed) => form.change({ interest: typed, isInterestOwn: true })}
         />
       </div>
-      <MoneyField label="Fees" required={false} {...form.field('fees')} />
+      <MoneyField label={texts.fees} required={false} {...form.field('fees')} />
       <MoneyField
-        label="New charges"
-        hint="New purchases, if any."
+        label={texts.charges}
+        hint={texts.chargesHint}
         required={false}
         {...form.field('charges')}
       />
@@ -135,7 +136,7 @@ function PaymentFields({ form, interest, hint, today }: PaymentFieldsProps) {
 function NewBalance({ afterCents }: { afterCents: number | null }) {
   return (
     <output className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-3">
-      <span className="text-small text-ink-2">Balance after this</span>
+      <span className="text-small text-ink-2">{texts.balanceAfter}</span>
       <span className="fig text-figure-s">
         {afterCents === null || afterCents < 0 ? '–' : exactMoney(afterCents)}
       </span>

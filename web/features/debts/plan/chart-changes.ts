@@ -37,7 +37,7 @@ function textOf(change: PlanChange, names: ReadonlyMap<string, string>): string 
     case 'paidOff':
       return changeTexts.paidOff(name)
     case 'moved': {
-      const fee = change.feeCents > 0 ? changeTexts.fee(money(change.feeCents)) : ''
+      const fee = change.feeCents > 0 ? money(change.feeCents) : null
       const moved = change.ids.map((id) => names.get(id) ?? '')
       return changeTexts.moved(moved, names.get(NEW_DEBT_ID) ?? '', fee)
     }

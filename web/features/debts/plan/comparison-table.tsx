@@ -5,9 +5,9 @@ import { cheaperSimple, costOfPlan } from '#engine/debts/findings/least-gain.ts'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { money } from '../figures.ts'
-import { minimumsNotes, minimumsOnlyTexts } from './plan-messages.ts'
+import { comparisonTexts as texts, minimumsNotes, minimumsOnlyTexts, orderNames } from './plan-messages.ts'
 import { type DebtPlan, minimumsKind } from './plan-view.ts'
-import { doneOf, orderNames, savedByAvalanche, savedSentence } from './plan-words.ts'
+import { doneOf, savedByAvalanche, savedSentence } from './plan-words.ts'
 
 type Line = {
   key: 'avalanche' | 'snowball' | 'leastInterest' | 'minimumsOnly'
@@ -29,8 +29,8 @@ function linesOf(plan: DebtPlan): Line[] {
     return strategy ? [{ key, name, note, strategy, isCheapest, isChosen: plan.settings.order === key }] : []
   }
   return [
-    ...lineOf('avalanche', 'Avalanche', saved > 0 && !isLeastCheapest),
-    ...lineOf('snowball', 'Snowball', saved < 0 && !isLeastCheapest),
+    ...lineOf('avalanche', texts.avalanche, saved > 0 && !isLeastCheapest),
+    ...lineOf('snowball', texts.snowball, saved < 0 && !isLeastCheapest),
     ...lineOf('leastInterest', orderNames.leastInterest, isLeastCheapest),
     ...lineOf('minimumsOnly', minimumsOnlyTexts.name, false),
   ]
@@ -49,7 +49,7 @@ function interestOf(strategy: Strategy): string {
 }
 
 function firstWinOf(strategy: Strategy): string {
-  return strategy.firstWin ? `month ${strategy.firstWin.month}` : '–'
+  return strategy.firstWin ? texts.inMonth(strategy.firstWin.month) : '–'
 }
 
 /** The orders side by side: a list on a phone, a table from a tablet up. */
@@ -58,14 +58,14 @@ export function ComparisonTable({ plan }: { plan: DebtPlan }) {
   const saved = savedSentence(plan)
   return (
     <div>
-      <DataTable caption="The orders of payment compared" className="max-sm:hidden">
+      <DataTable caption={texts.caption} className="max-sm:hidden">
         <thead>
           <tr>
-            <HeadCell>Order</HeadCell>
-            <HeadCell numeric>Done</HeadCell>
-            <HeadCell numeric>Interest</HeadCell>
+            <HeadCell>{texts.order}</HeadCell>
+            <HeadCell numeric>{texts.done}</HeadCell>
+            <HeadCell numeric>{texts.interest}</HeadCell>
             <HeadCell numeric className="whitespace-nowrap">
-              First win
+              {texts.firstWin}
             </HeadCell>
           </tr>
         </thead>
@@ -91,7 +91,7 @@ function Name({ line }: { line: Line }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className={line.isChosen ? 'font-[600]' : 'font-normal'}>{line.name}</span>
-      {line.isCheapest && <Tag tone="good">cheapest</Tag>}
+      {line.isCheapest && <Tag tone="good">{texts.cheapest}</Tag>}
       {line.note && <span className="w-full text-tiny font-normal text-ink-3">{line.note}</span>}
     </span>
   )
@@ -124,12 +124,12 @@ function ListLine({ line, plan }: LineProps) {
     <li className="grid grid-cols-1 gap-1.5 py-3">
       <Name line={line} />
       <dl className="flex flex-wrap gap-x-4 gap-y-2 text-small tabular-nums *:min-w-20 *:flex-1 *:first:min-w-28">
-        <Fact name="Done">
+        <Fact name={texts.done}>
           {done.short}
           <span className="block text-tiny text-ink-3">{done.note}</span>
         </Fact>
-        <Fact name="Interest">{interestOf(line.strategy)}</Fact>
-        <Fact name="First win">{firstWinOf(line.strategy)}</Fact>
+        <Fact name={texts.interest}>{interestOf(line.strategy)}</Fact>
+        <Fact name={texts.firstWin}>{firstWinOf(line.strategy)}</Fact>
       </dl>
     </li>
   )

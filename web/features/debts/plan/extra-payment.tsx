@@ -4,8 +4,9 @@ import { MoneyField } from '#web/ui/fields/field.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { money, month } from '../figures.ts'
 import { extraOf } from '../what-if/address.ts'
+import { extraTexts as texts } from './plan-messages.ts'
 import { monthOf, type DebtPlan } from './plan-view.ts'
-import { useNextFifty } from './use-plan.ts'
+import { type NextFifty, useNextFifty } from './use-plan.ts'
 
 const SLIDER_DOLLARS = 1000
 const STEP_DOLLARS = 10
@@ -25,18 +26,18 @@ export function ExtraPayment({ extraCents, plan, onChange }: ExtraPaymentProps) 
     <div>
       <div className="flex items-end justify-between gap-4">
         <p className="text-small font-[560]" aria-hidden="true">
-          Extra each month
+          {texts.label}
         </p>
         <p className="fig text-figure-s">{money(extraCents)}</p>
       </div>
       <div className="print:hidden">
         <Slider
-          label="Extra each month"
+          label={texts.label}
           value={dollars}
           min={0}
           max={most}
           step={STEP_DOLLARS}
-          valueText={`${money(extraCents)} a month`}
+          valueText={texts.monthly(money(extraCents))}
           onValueChange={(value) => onChange(dollarsToCents(value))}
         />
         <div className="flex justify-between text-tiny text-ink-3" aria-hidden="true">
@@ -63,9 +64,9 @@ function ExtraField({ extraCents, onChange }: Pick<ExtraPaymentProps, 'extraCent
   return (
     <MoneyField
       name="extra"
-      label="Exact amount"
+      label={texts.exact}
       value={typed ?? centsToTyped(extraCents)}
-      error={cents === null ? 'Enter an amount, such as 250.' : undefined}
+      error={cents === null ? texts.error : undefined}
       onValueChange={(text) => {
         setTyped(text)
         const read = text.trim() === '' ? 0 : extraOf(text)
@@ -79,15 +80,12 @@ function ExtraField({ extraCents, onChange }: Pick<ExtraPaymentProps, 'extraCent
 function NextFiftySentence({ plan }: { plan: DebtPlan }) {
   const next = useNextFifty(plan)
   if (!next) return null
-  const isSooner = next.months < plan.chosen.months
-  const saving = `save ${money(next.savedCents)} more`
-  return (
-    <p className="mt-3 text-tiny text-ink-3">
-      Another {money(next.addCents)} would{' '}
-      {isSooner
-        ? `make it ${month(monthOf(plan, next.months))}${next.savedCents > 0 ? `, and ${saving}` : ''}`
-        : saving}
-      .
-    </p>
-  )
+  return <p className="mt-3 text-tiny text-ink-3">{nextFiftyWords(plan, next)}</p>
+}
+
+function nextFiftyWords(plan: DebtPlan, { addCents, months, savedCents }: NextFifty): string {
+  const [more, saved] = [money(addCents), money(savedCents)]
+  if (months >= plan.chosen.months) return texts.saves(more, saved)
+  const end = month(monthOf(plan, months))
+  return savedCents > 0 ? texts.soonerAndSaves(more, { month: end, saved }) : texts.sooner(more, end)
 }

@@ -14,12 +14,12 @@ import { isWorthKeeping } from '#engine/debts/findings/least-gain.ts'
 import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import { latePart } from '#web/ui/late/late-part.tsx'
 import { WaysOutLink } from '../ways-out/door.tsx'
-import { leastLoading } from './plan-messages.ts'
+import { leastLoading, orderNames, strategiesTexts as texts } from './plan-messages.ts'
 import { whatIfTexts } from '../what-if/messages.ts'
 import type { WhatIf } from '../what-if/use-what-if.ts'
 import { WhatIfRows } from '../what-if/what-if-rows.tsx'
 import type { DebtPlan } from './plan-view.ts'
-import { orderNames, orderReason } from './plan-words.ts'
+import { orderReason } from './plan-words.ts'
 
 // Asked for when it is opened: most visits only look at the picture.
 const PlanSchedule = lazy(() =>
@@ -63,10 +63,10 @@ export function PayoffStrategies({ plan, kept, whatIf }: PayoffStrategiesProps) 
   return (
     <Card id="strategies" aria-labelledby="strategies-title" className="md:p-6">
       <h2 id="strategies-title" className="mb-4">
-        Debt Payoff Strategies
+        {texts.title}
       </h2>
       <Tabs
-        label="Order of payment"
+        label={texts.tabs}
         value={settings.order}
         onValueChange={(order) => ask({ ...settings, order })}
         tabs={orders.map((order) => ({ value: order, label: orderNames[order], content }))}
@@ -128,7 +128,7 @@ function Strategy({ plan, kept, whatIf }: PayoffStrategiesProps) {
       {hasPicture && (
         <div className="mt-5 border-t border-line pt-2">
           <Disclosure label={scheduleTexts.title} heading="h3">
-            <Suspense fallback={<Spinner label="Laying out the months" />}>
+            <Suspense fallback={<Spinner label={texts.layingOut} />}>
               <PlanSchedule plan={plan} />
             </Suspense>
           </Disclosure>

@@ -1,7 +1,9 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import type { Advice } from '#engine/debts/payoff/solve.ts'
 import { money, month } from '../figures.ts'
+import { noticeTexts as texts } from './plan-messages.ts'
 import { monthOf, type DebtPlan } from './plan-view.ts'
 import { useAdvice } from './use-plan.ts'
 
@@ -17,14 +19,7 @@ export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
   return (
     <Notice title={reasonOf(plan)} isCalm={isPaid}>
       <p>{whyOf(plan)}</p>
-      <p className="mt-1">
-        {!isPaid && advice.addCents > 0 && (
-          <>What would work: {money(advice.addCents)} more a month pays everything in the end. </>
-        )}
-        With {money(advice.tenYearAddCents)} more a month ({money(advice.tenYearBudgetCents)} in all) you are
-        done within 10 years.
-        {!isPaid && ' A lower rate helps too: ask the lender, or a nonprofit credit counselor.'}
-      </p>
+      <p className="mt-1">{whatWorks(advice, isPaid)}</p>
       {advice.tenYearAddCents > 0 && (
         <Button
           variant="quiet"
@@ -32,30 +27,31 @@ export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
           className="mt-3 print:hidden"
           onClick={() => onExtra(tenYearExtra)}
         >
-          Try {money(tenYearExtra)} extra
+          {texts.tryExtra(money(tenYearExtra))}
         </Button>
       )}
     </Notice>
   )
 }
 
+/** The amounts that work; a plan that ends is only told the one of ten years. */
+function whatWorks({ addCents, tenYearAddCents, tenYearBudgetCents }: Advice, isPaid: boolean): string {
+  const tenYears = texts.tenYears(money(tenYearAddCents), money(tenYearBudgetCents))
+  if (isPaid) return tenYears
+  return [...(addCents > 0 ? [texts.works(money(addCents))] : []), tenYears, texts.lowerRate].join(' ')
+}
+
 function reasonOf({ chosen }: DebtPlan): string {
-  if (chosen.status === 'paid') return 'Not finished within 10 years' // reading 9
-  if (chosen.status === 'never') return 'At this pace the interest outruns the payments'
-  if (chosen.status === 'short') return 'The payments fall short of the minimums'
-  return `Not finished within ${Math.floor(chosen.months / 12)} years`
+  if (chosen.status === 'paid') return texts.slow
+  if (chosen.status === 'beyondHorizon') return texts.beyond(Math.floor(chosen.months / 12))
+  return texts[chosen.status]
 }
 
 function whyOf(plan: DebtPlan): string {
-  const { chosen } = plan
-  if (chosen.status === 'paid') return `The true date is ${month(monthOf(plan, chosen.months))}.`
-  if (chosen.status === 'never') {
-    return 'Each month as much interest is added as you pay, or more. So the plan has no date yet.'
-  }
-  if (chosen.status === 'short') {
-    return `From ${month(monthOf(plan, chosen.months + 1))} on your lenders ask for more than this plan pays.`
-  }
-  return 'The balances fall, but very slowly.'
+  const { status, months } = plan.chosen
+  if (status === 'paid') return texts.trueDate(month(monthOf(plan, months)))
+  if (status === 'never') return texts.noDate
+  return status === 'short' ? texts.shortFrom(month(monthOf(plan, months + 1))) : texts.verySlow
 }
 
 type NoticeProps = { title: string; isCalm?: boolean; children: ReactNode }

@@ -247,7 +247,7 @@ describe('the minimums are said as fixed or falling', () => {
     ],
   ])('%s', (note, sentence, debts) => {
     const plan = planOf(debts)
-    expect(basisOf(plan)).toContain(`sooner than your minimums alone (${note}), and`)
+    expect(basisOf(plan)).toContain(`sooner than paying only your minimums (${note}), with`)
     expect(lineNote(plan)).toBe(`The dotted line is what minimums alone would do. ${sentence}`)
   })
 

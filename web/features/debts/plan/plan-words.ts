@@ -2,45 +2,37 @@
 import { orderTie } from '#engine/debts/findings/order-tie.ts'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
 import type { PayoffSpan } from '#engine/debts/findings/range.ts'
-import type { PlanOrder } from '#engine/debts/scenario/kept-plan.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import { apr, day, difference, money, month, plural, timeSpan } from '../figures.ts'
+import { apr, day, difference, money, month, timeSpan } from '../figures.ts'
 import { rateOn } from '../payments/interest-estimate.ts'
 import { shortReason, soFarWords } from '../due/due-words.ts'
 import type { NextStep } from '../due/next-step.ts'
 import { stepTexts } from '../due/due-messages.ts'
+import {
+  againstTexts,
+  answerTexts,
+  basisTexts,
+  doneTexts,
+  lineTexts,
+  noSavingTexts,
+  reasonTexts,
+  savedTexts,
+} from './answer-messages.ts'
 import {
   cardRuleSentence,
   minimumsNotes,
   minimumsOnlyTexts,
   minimumsSentences,
   offerReason,
+  orderReasons,
+  orderWords,
   rangeTexts,
   tieSentences,
 } from './plan-messages.ts'
 import { hasOffer, minimumsKind, monthOf, targetOf, type DebtPlan } from './plan-view.ts'
-
-export const orderNames: Record<PlanOrder, string> = {
-  avalanche: 'Debt Avalanche',
-  snowball: 'Debt Snowball',
-  own: 'Your own order',
-  leastInterest: 'Least interest',
-}
-export const orderWords: Record<PlanOrder, string> = {
-  avalanche: 'highest rate first',
-  snowball: 'smallest balance first',
-  own: 'in your own order',
-  leastInterest: 'in the order of least interest',
-}
-const orderReasons: Record<PlanOrder, string> = {
-  avalanche: 'Highest rate first. This usually costs the least interest.',
-  snowball: 'Smallest balance first. This usually brings the first win soonest.',
-  own: 'Your debts as you put them. The extra goes to the first one that is left.',
-  leastInterest: 'Each month’s extra goes where it saves the most, offers and deferred interest included.',
-}
 
 /** What the order of a plan is good for. Where an offer ends, the highest rate of each month can be the dearer choice. */
 export function orderReason(plan: Pick<DebtPlan, 'settings' | 'start'>): string {
@@ -53,15 +45,16 @@ const undated = (before: string) => ({ before, date: null, after: '' })
 /** The answer in two parts, so that the date can stand out. `date` is null where there is none. */
 export function answerOf(plan: DebtPlan): { before: string; date: string | null; after: string } {
   const { chosen } = plan
-  if (plan.totalCents === 0) return undated('You owe nothing on these debts.')
+  if (plan.totalCents === 0) return undated(answerTexts.nothingOwed)
   if (chosen.status === 'paid') {
-    return { before: 'You could be debt-free in', date: month(monthOf(plan, chosen.months)), after: '.' }
+    return {
+      before: answerTexts.freeIn,
+      date: month(monthOf(plan, chosen.months)),
+      after: answerTexts.freeEnd,
+    }
   }
-  if (chosen.status === 'beyondHorizon') {
-    return undated(`At this pace it takes more than ${plural(yearsOf(chosen), 'year')}.`)
-  }
-  if (chosen.status === 'short') return undated('This plan falls short of your minimums.')
-  return undated('This plan does not reach zero yet.')
+  if (chosen.status === 'beyondHorizon') return undated(answerTexts.beyond(yearsOf(chosen)))
+  return undated(chosen.status === 'short' ? answerTexts.short : answerTexts.never)
 }
 
 /** Between which months the plan ends, where the ways lenders count set them more than a month apart; else empty. */
@@ -80,19 +73,21 @@ export function rangeSentence(plan: DebtPlan, { earliestMonths, latestMonths }: 
 /** What the answer rests on. */
 export function basisOf(plan: DebtPlan): string {
   const { settings, chosen, extraCents } = plan
-  const paying =
-    extraCents === 0
-      ? `With only your minimums of today, ${money(plan.budgetCents)} a month to the end`
-      : `Paying ${money(plan.budgetCents)} a month (${money(extraCents)} extra)`
-  const rests = `${paying}, ${orderWords[settings.order]}${changesWords(settings)}, as of ${day(plan.today, '')}.`
+  const monthly = money(plan.budgetCents)
+  const rests = basisTexts.rests({
+    paying:
+      extraCents === 0 ? basisTexts.onlyMinimums(monthly) : basisTexts.paying(monthly, money(extraCents)),
+    order: orderWords[settings.order],
+    changes: changesIn(settings),
+    day: day(plan.today, ''),
+  })
   return chosen.status === 'paid' ? [rests, againstMinimums(plan)].filter(Boolean).join(' ') : rests
 }
 
-/** ', with 2 changes you planned'; empty without any. */
-function changesWords({ adjustments }: DebtPlan['settings']): string {
+/** How many changes the person planned. */
+function changesIn({ adjustments }: DebtPlan['settings']): number {
   const { increases, lumpSums, pauses, rateCuts, consolidation } = adjustments
-  const count = [increases, lumpSums, pauses, rateCuts].flat().length + (consolidation ? 1 : 0)
-  return count === 0 ? '' : `, with ${plural(count, 'change')} you planned`
+  return [increases, lumpSums, pauses, rateCuts].flat().length + (consolidation ? 1 : 0)
 }
 
 /** The interest the chosen plan saves against the minimums alone, of the two sums as they are shown; null unless both end. */
@@ -108,18 +103,15 @@ export function savedAgainstMinimums({
 /** How the chosen plan compares with the minimums alone, and how those are counted; empty where it is no better. */
 function againstMinimums({ chosen, comparison, debts, extraCents, budgetCents }: DebtPlan): string {
   const minimums = comparison.minimumsOnly
-  if (minimums.status === 'never') return 'Your minimums alone would never get there.'
-  if (minimums.status === 'beyondHorizon') {
-    return `Your minimums alone would take more than ${plural(yearsOf(minimums), 'year')}.`
-  }
+  if (minimums.status === 'never') return againstTexts.never
+  if (minimums.status === 'beyondHorizon') return againstTexts.beyond(yearsOf(minimums))
   if (minimums.status !== 'paid') return ''
   const sooner = minimums.months - chosen.months
   const saved = savedAgainstMinimums({ chosen, comparison }) ?? 0
   if (sooner <= 0 || saved <= 0) return ''
-  if (extraCents === 0)
-    return `Minimums fall away as debts are paid off. Keeping to ${money(budgetCents)} a month is ${timeSpan(sooner)} faster and saves ${money(saved)} of interest.`
-  const counted = minimumsNotes[minimumsKind(debts)]
-  return `That is ${timeSpan(sooner)} sooner than your minimums alone (${counted}), and ${money(saved)} less interest.`
+  const gain = { sooner: timeSpan(sooner), saved: money(saved) }
+  if (extraCents === 0) return againstTexts.keptUp(money(budgetCents), gain)
+  return againstTexts.better(minimumsNotes[minimumsKind(debts)], gain)
 }
 
 /** Whole years a plan was followed before it was given up. */
@@ -130,34 +122,34 @@ function yearsOf(strategy: Strategy): number {
 /** Why nothing can be set against the minimums alone. */
 export function withoutSavingNote({ comparison }: Pick<DebtPlan, 'comparison'>): string {
   const { status } = comparison.minimumsOnly
-  if (status === 'never') return 'the minimums alone have no end'
-  if (status === 'paid') return 'no end date to compare yet'
-  return `the minimums alone take over ${plural(yearsOf(comparison.minimumsOnly), 'year')}`
+  if (status === 'never') return noSavingTexts.never
+  if (status === 'paid') return noSavingTexts.noEnd
+  return noSavingTexts.beyond(yearsOf(comparison.minimumsOnly))
 }
 
 /** Why this payment and no other. It can be another debt's than the target's: the one that takes what a last payment leaves. */
 export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): string {
   const open = plan.debts.filter((one) => one.balance > 0)
-  if (open.length === 1) return plan.debts.length === 1 ? 'It is your only debt.' : 'It is your last debt.'
-  if (aboveCents === 0) return 'It is your largest payment this month.'
+  if (open.length === 1) return plan.debts.length === 1 ? reasonTexts.onlyDebt : reasonTexts.lastDebt
+  if (aboveCents === 0) return reasonTexts.largest
   const target = targetOf(plan)
-  if (target && target.id !== debt.id) return `${target.name} is paid off this month, and the rest goes here.`
-  if (plan.settings.order === 'snowball') return 'It is your smallest balance.'
-  if (plan.settings.order === 'own') return 'It comes first in your own order.'
-  if (plan.settings.order === 'leastInterest') return 'The extra saves you the most here this month.'
+  if (target && target.id !== debt.id) return reasonTexts.restGoesHere(target.name)
+  if (plan.settings.order === 'snowball') return reasonTexts.smallest
+  if (plan.settings.order === 'own') return reasonTexts.ownOrder
+  if (plan.settings.order === 'leastInterest') return reasonTexts.leastInterest
   const rate = rateOn(debt, plan.today)
   const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
   if (rate !== null && rate === highest)
-    return `Its ${apr(rate)} is your highest rate${hasOffer(plan) ? ' this month' : ''}.`
+    return (hasOffer(plan) ? reasonTexts.highestThisMonth : reasonTexts.highestRate)(apr(rate))
   const usual = debt.balances ? rate : debt.interestRate
-  return usual === null ? 'It comes first in your plan.' : `Its ${apr(usual)} comes first in your plan.`
+  return usual === null ? reasonTexts.first : reasonTexts.rateFirst(apr(usual))
 }
 
 /** Why the next payment, what was paid of it, and what it leads to. */
 export function whyStep(plan: DebtPlan, step: NextStep): string {
-  const gone = step.goneIn === null ? '' : `Paid off in ${plural(step.goneIn, 'month')} at this pace.`
+  const gone = step.goneIn === null ? '' : reasonTexts.paidOffIn(step.goneIn)
   const isWhole = step.open?.state !== 'part'
-  const least = isWhole && step.aboveCents > 0 ? `That is ${money(step.aboveCents)} above its minimum.` : ''
+  const least = isWhole && step.aboveCents > 0 ? reasonTexts.above(money(step.aboveCents)) : ''
   const short = shortReason(plan, step)
   if (short) return [soFarWords(step), short].filter(Boolean).join(' ')
   const isDueDayKnown = step.debt.paymentDueDate !== null || step.debt.statement !== null
@@ -176,12 +168,12 @@ export function whyStep(plan: DebtPlan, step: NextStep): string {
 export function doneOf(strategy: Strategy, plan: Pick<DebtPlan, 'start'>): { short: string; note: string } {
   const date = month(monthOf(plan, strategy.months))
   if (strategy.status === 'paid') {
-    if (strategy.compared.isFinished) return { short: plural(strategy.months, 'month'), note: date }
-    return { short: 'not finished within 10 years', note: `done in ${date}` } // reading 9
+    if (strategy.compared.isFinished) return { short: doneTexts.months(strategy.months), note: date }
+    return { short: doneTexts.slow, note: doneTexts.doneIn(date) }
   }
-  if (strategy.status === 'never') return { short: 'never', note: 'interest outruns the payments' }
-  if (strategy.status === 'short') return { short: 'falls short', note: 'under the minimums' }
-  return { short: 'not finished within 10 years', note: `not even in ${plural(yearsOf(strategy), 'year')}` }
+  if (strategy.status === 'never') return { short: doneTexts.never, note: doneTexts.neverNote }
+  if (strategy.status === 'short') return { short: doneTexts.short, note: doneTexts.shortNote }
+  return { short: doneTexts.slow, note: doneTexts.notEvenIn(yearsOf(strategy)) }
 }
 
 /** The saving of avalanche over snowball, as the difference of the two sums shown; below 0 where snowball costs less, null unless both end. */
@@ -197,38 +189,22 @@ export function savedSentence(plan: Pick<DebtPlan, 'comparison' | 'start'>): str
   if (saved === 0) return tieSentences[orderTie(plan.start.debts, plan.comparison)]
   const { avalanche, snowball } = plan.comparison
   const amount = difference(snowball.interestCents, avalanche.interestCents)
-  return saved > 0
-    ? `Interest saved by avalanche: ${amount}.`
-    : `Interest saved by avalanche: ${money(0)}. Here snowball is the cheaper one, by ${amount}. This can happen when a low rate ends.`
+  return saved > 0 ? savedTexts.byAvalanche(amount) : savedTexts.bySnowball(money(0), amount)
 }
 
 /** The finding of the freedom line. */
 export function lineTitle(plan: DebtPlan): string {
   const { chosen } = plan
+  if (chosen.status !== 'paid') return lineTexts.notZero
   const count = plan.debts.filter((debt) => debt.balance > 0).length
-  if (chosen.status === 'paid') {
-    const all =
-      count === 1
-        ? 'Your balance reaches'
-        : count === 2
-          ? 'Both balances reach'
-          : `All ${countWord(count)} balances reach`
-    return `${all} zero in ${timeSpan(chosen.months)}`
-  }
-  return 'The balances do not reach zero at this pace'
-}
-
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-function countWord(count: number): string {
-  return COUNTS[count] ?? String(count)
+  return lineTexts.reachZero(count, timeSpan(chosen.months))
 }
 
 /** What the thin line is, and how it counts the minimums. */
 export function lineNote({ comparison, debts }: Pick<DebtPlan, 'comparison' | 'debts'>): string {
-  return comparison.minimumsOnly.status === 'never'
-    ? 'Minimums alone would never reach zero.'
-    : `The dotted line is what minimums alone would do. ${minimumsSentences[minimumsKind(debts)]}${hasFixedCard(debts) ? ` ${cardRuleSentence}` : ''}`
+  if (comparison.minimumsOnly.status === 'never') return lineTexts.minimumsNever
+  const sentences = [lineTexts.dotted, minimumsSentences[minimumsKind(debts)]]
+  return [...sentences, ...(hasFixedCard(debts) ? [cardRuleSentence] : [])].join(' ')
 }
 
 /** A card whose minimum the person gave as one amount: most cards ask for less as the balance falls. */
@@ -243,22 +219,22 @@ export function minimumsEnd(plan: Pick<DebtPlan, 'comparison' | 'start'>): strin
   const { minimumsOnly } = plan.comparison
   return minimumsOnly.status === 'paid'
     ? minimumsOnlyTexts.until(month(monthOf(plan, minimumsOnly.months)))
-    : minimumsOnlyTexts.over(plural(yearsOf(minimumsOnly), 'year'))
+    : minimumsOnlyTexts.over(yearsOf(minimumsOnly))
 }
 
 /** The freedom line in words, for people who do not see it. */
 export function lineSummary(plan: DebtPlan): string {
   const { chosen, comparison, totalCents, planned } = plan
-  const now = `Today ${money(totalCents)} is owed.`
+  const now = lineTexts.owed(money(totalCents))
   const wins = chosen.payoffOrder.flatMap((id) => {
     const at = chosen.plan.payoffMonth[id]
     const name = planned.find((debt) => debt.id === id)?.name
-    return at && name ? [`${name} is paid off in ${month(monthOf(plan, at))}`] : []
+    return at && name ? [lineTexts.paidOff(name, month(monthOf(plan, at)))] : []
   })
   const minimums = comparison.minimumsOnly
   const alternative =
     minimums.status === 'paid'
-      ? `With minimums alone it would take until ${month(monthOf(plan, minimums.months))}.`
-      : 'With minimums alone it is not done within the months shown.'
+      ? lineTexts.minimumsUntil(month(monthOf(plan, minimums.months)))
+      : lineTexts.minimumsBeyond
   return [now, wins.length > 0 ? `${wins.join(', ')}.` : '', alternative].filter(Boolean).join(' ')
 }

@@ -20,7 +20,7 @@ import { DebtMonths } from './debt-months.tsx'
 import { realityTexts as texts } from './messages.ts'
 import { answerOf, dateWords, sinceWords, yearWords } from './reality-words.ts'
 
-export const meta = () => [{ title: 'A month and its plan, Jubilee' }]
+export const meta = () => [{ title: texts.pageTitle }]
 
 /** The histories go back this far. */
 const MOST_MONTHS = 24

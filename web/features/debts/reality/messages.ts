@@ -1,7 +1,11 @@
 /** The texts of a month that is over: what the plan said, what was posted, and why they differ. */
 import type { ReasonKind } from '#engine/debts/reality/difference.ts'
+import { plural } from '#web/format/amounts.ts'
+
+type YearFacts = { year: number; months: number; paid: string; planned: string; rest: string }
 
 export const realityTexts = {
+  pageTitle: 'A month and its plan, Jubilee',
   place: 'My Debts',
   title: (month: string) => `${month}: your plan and what happened`,
   loading: 'Loading the month',
@@ -23,8 +27,8 @@ export const realityTexts = {
   earlier: (span: string) => `${span} earlier`,
   dateGained: (month: string) => `Your plan now has an end: ${month}.`,
   dateLost: 'After this month the plan no longer had an end.',
-  year: (facts: { year: number; months: string; paid: string; planned: string; rest: string }) =>
-    `In ${facts.year} so far, over ${facts.months}, you paid ${facts.paid}. The plan said ${facts.planned}, and you ended ${facts.rest}.`,
+  year: ({ year, months, paid, planned, rest }: YearFacts) =>
+    `In ${year} so far, over ${plural(months, 'month')}, you paid ${paid}. The plan said ${planned}, and you ended ${rest}.`,
   yearAbove: (amount: string) => `${amount} above it`,
   yearBelow: (amount: string) => `${amount} below it`,
   yearSame: 'just where it said',

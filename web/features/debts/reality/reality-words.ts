@@ -2,7 +2,7 @@
 import type { MonthReview, YearReview } from '#engine/debts/reality/month-review.ts'
 import { monthOfIndex, parseDate } from '#engine/money/calendar.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { exactMoney, month as monthWords, plural, timeSpan } from '../figures.ts'
+import { exactMoney, month as monthWords, timeSpan } from '../figures.ts'
 import { realityTexts as texts } from './messages.ts'
 
 /** How the month ended compared with the plan. */
@@ -37,7 +37,7 @@ export function yearWords(year: YearReview, month: number): string {
   const { differenceCents: by } = year
   return texts.year({
     year: monthOfIndex(month).year,
-    months: plural(year.comparedMonths, 'month'),
+    months: year.comparedMonths,
     paid: exactMoney(year.paidCents),
     planned: exactMoney(year.plannedCents),
     rest: by === 0 ? texts.yearSame : by > 0 ? texts.yearAbove(amount) : texts.yearBelow(amount),

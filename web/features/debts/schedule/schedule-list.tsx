@@ -114,13 +114,13 @@ function State({ row, isOpen }: { row: ScheduleRow; isOpen: boolean }) {
       {ended.length > 0 && (
         <Tag tone="gold" className="min-w-0">
           <span className="truncate">{ended.length > 1 ? scheduleTexts.debts(ended.length) : ended[0]}</span>{' '}
-          <span>{scheduleTexts.paidOff}</span>
+          <span>{ended.length > 1 ? scheduleTexts.debtsPaidOff : scheduleTexts.paidOff}</span>
         </Tag>
       )}
       {paidCents > 0 && <span>{scheduleTexts.paidOf(exactMoney(paidCents))}</span>}
       {!isOpen && ended.length === 0 && (
         <span className="ml-auto whitespace-nowrap">
-          {exactMoney(balanceCents)} {scheduleTexts.left.toLowerCase()}
+          {scheduleTexts.balanceLeft(exactMoney(balanceCents))}
         </span>
       )}
     </>

@@ -8,6 +8,7 @@ export const scheduleTexts = {
   pay: 'You pay',
   interest: 'Interest',
   left: 'Left',
+  balanceLeft: (amount: string) => `${amount} left`,
   payments: 'Payments',
   extra: 'gets the extra',
   extraKey: 'Gets the extra that month',
@@ -17,9 +18,19 @@ export const scheduleTexts = {
   nothing: 'No payment',
   toPay: 'to pay',
   debts: (count: number) => `${count} debts`,
+  debtsPaidOff: 'paid off',
   interestOfMonth: 'Interest this month',
   leftAfter: 'Left after it',
   /** a payment in print: 'Visa $290.00 (gets the extra, paid off)' */
   inPrint: (payment: string, notes: readonly string[]) =>
     notes.length === 0 ? payment : `${payment} (${notes.join(', ')})`,
+}
+
+/** The head of the file for a spreadsheet. */
+export const scheduleFileTexts = {
+  month: 'Month',
+  total: 'Total',
+  payment: (name: string) => `${name} payment`,
+  interest: (name: string) => `${name} interest`,
+  balance: (name: string) => `${name} balance`,
 }

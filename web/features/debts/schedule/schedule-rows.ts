@@ -4,6 +4,7 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { shortMonth } from '../figures.ts'
 import { monthOf, type DebtPlan } from '../plan/plan-view.ts'
+import { scheduleFileTexts as texts } from './schedule-messages.ts'
 
 /** What happens to one debt in one month. `paidCents`: what of the payment is made already. */
 export type SchedulePart = ScheduledDebt & {
@@ -88,8 +89,8 @@ const cellsOf = (centsOf: (column: `${(typeof COLUMNS)[number]}Cents`) => number
 export function scheduleCsv(plan: DebtPlan): string {
   const coming = plan.planned.filter(({ id }) => !plan.debts.some((debt) => debt.id === id))
   const columns = [...plan.debts, ...coming]
-  const head = [...columns.map(({ name }) => name), 'Total'].flatMap((name) =>
-    COLUMNS.map((column) => `${name} ${column}`),
+  const head = [...columns.map(({ name }) => name), texts.total].flatMap((name) =>
+    COLUMNS.map((column) => texts[column](name)),
   )
   const lines = plan.chosen.plan.schedule.map(({ month, debts }) => {
     const byId = new Map(debts.map((row) => [row.id, row]))
@@ -97,7 +98,7 @@ export function scheduleCsv(plan: DebtPlan): string {
     const totals = cellsOf((field) => debts.reduce((sum, row) => sum + row[field], 0))
     return [shortMonth(monthOf(plan, month)), ...cells, ...totals]
   })
-  return [['Month', ...head], ...lines].map((line) => line.map(csvCell).join(',')).join('\r\n') + '\r\n'
+  return [[texts.month, ...head], ...lines].map((line) => line.map(csvCell).join(',')).join('\r\n') + '\r\n'
 }
 
 /** Quoted where needed. A text that a spreadsheet would run as a formula gets an apostrophe in front. */

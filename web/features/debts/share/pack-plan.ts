@@ -12,6 +12,7 @@ import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { Adjustments } from '#engine/debts/scenario/adjustments.ts'
 import { planBody } from '../plan/plan-body.ts'
 import type { Planned } from '../plan/plan-view.ts'
+import { unnamedDebt } from './share-messages.ts'
 
 /** of the link; thirty debts take about a tenth */
 const MOST_CHARACTERS = 16_000
@@ -137,7 +138,7 @@ export function packPlan(sharing: Sharing, hasNames: boolean): string | null {
     }),
     debts: open.map((debt, at) => ({
       enteredOn: debt.createdAt.slice(0, 10),
-      debt: bodyOf(debt, hasNames ? debt.name : `Debt ${at + 1}`),
+      debt: bodyOf(debt, hasNames ? debt.name : unnamedDebt(at + 1)),
     })),
     payments: recent.map(({ debtId, amount, paidOn }) => ({
       debt: places.get(debtId)!,

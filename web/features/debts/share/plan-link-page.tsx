@@ -10,11 +10,12 @@ import { day, money, month } from '../figures.ts'
 import { sharedTexts } from '../messages.ts'
 import { usePlan } from '../plan/use-plan.ts'
 import { goneMonth, monthOf, type DebtPlan } from '../plan/plan-view.ts'
-import { orderNames } from '../plan/plan-words.ts'
+import { orderNames } from '../plan/plan-messages.ts'
 import { openShared } from './open-plan-link.ts'
 import type { Sharing } from './pack-plan.ts'
+import { planLinkTexts as texts } from './share-messages.ts'
 
-export const meta = () => [{ title: 'A shared plan, Jubilee' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }]
 
 /** A plan that came with a link. It is read from the address, shown, and kept nowhere. */
 export default function PlanLinkPage() {
@@ -73,10 +74,10 @@ function Shared({ opened }: { opened: Sharing }) {
       <DataTable caption={sharedTexts.debts}>
         <thead>
           <tr>
-            <HeadCell>Debt</HeadCell>
-            <HeadCell numeric>Balance</HeadCell>
-            <HeadCell numeric>Rate</HeadCell>
-            <HeadCell numeric>Paid off in</HeadCell>
+            <HeadCell>{texts.debt}</HeadCell>
+            <HeadCell numeric>{texts.balance}</HeadCell>
+            <HeadCell numeric>{texts.rate}</HeadCell>
+            <HeadCell numeric>{texts.paidOffIn}</HeadCell>
           </tr>
         </thead>
         <tbody>

@@ -56,17 +56,21 @@ export function DebtRowForm({ isFirst }: { isFirst: boolean }) {
       >
         <div className="col-span-full">
           <TextField
-            label="Name"
+            label={startTexts.name}
             hint={startTexts.nameHint}
             required
             maxLength={80}
             {...form.field('name')}
           />
         </div>
-        <MoneyField label="Balance" required {...form.field('balance')} />
-        <MoneyField label="Minimum a month" hint={startTexts.minimumHint} {...form.field('minimumPayment')} />
-        <PercentField label="Rate (APR)" hint={startTexts.rateHint} {...form.field('interestRate')} />
-        <SelectField label="Kind" options={typeOptions} {...kind} value={kindOf(form.values)} />
+        <MoneyField label={startTexts.balance} required {...form.field('balance')} />
+        <MoneyField
+          label={startTexts.minimum}
+          hint={startTexts.minimumHint}
+          {...form.field('minimumPayment')}
+        />
+        <PercentField label={startTexts.rate} hint={startTexts.rateHint} {...form.field('interestRate')} />
+        <SelectField label={startTexts.kind} options={typeOptions} {...kind} value={kindOf(form.values)} />
         <Button type="submit" className="col-span-full min-h-12 sm:justify-self-start" busy={form.isBusy}>
           {startTexts.add}
         </Button>

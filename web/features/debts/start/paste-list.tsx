@@ -7,7 +7,7 @@ import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { apr, money, plural } from '../figures.ts'
+import { apr, money } from '../figures.ts'
 import { pasteTexts } from './messages.ts'
 
 const bodyOf = ({ name, type, balance, rate, minimum }: PastedDebt) => ({
@@ -17,8 +17,6 @@ const bodyOf = ({ name, type, balance, rate, minimum }: PastedDebt) => ({
   interestRate: rate === null ? null : ppmToDecimal(rate),
   minimumPayment: minimum === null ? null : centsToDecimal(minimum),
 })
-
-const debtsIn = (count: number) => plural(count, 'debt')
 
 /** Debts from lines that are pasted: shown as they were read, with what was left out, before any is added. */
 export function PasteList({ onAdded }: { onAdded: () => void }) {
@@ -36,7 +34,7 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
         toast({ ...pasteTexts.failed(debt.name), variant: 'destructive' })
         return
       }
-    toast(pasteTexts.added(debtsIn(debts.length)))
+    toast(pasteTexts.added(debts.length))
     setText('')
     setFound(null)
     onAdded()
@@ -63,13 +61,13 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
       ) : (
         <div aria-live="polite" className="grid gap-3">
           <p className="font-[560]">
-            {found.debts.length > 0 ? pasteTexts.found(debtsIn(found.debts.length)) : pasteTexts.none}
+            {found.debts.length > 0 ? pasteTexts.found(found.debts.length) : pasteTexts.none}
           </p>
           <FoundDebts debts={found.debts} />
           <LeftOut lines={found.leftOut} />
           {found.debts.length > 0 && (
             <Button className="justify-self-start" busy={isPending} onClick={() => void add(found.debts)}>
-              {pasteTexts.add(debtsIn(found.debts.length))}
+              {pasteTexts.add(found.debts.length)}
             </Button>
           )}
         </div>
@@ -93,7 +91,11 @@ function FoundDebts({ debts }: { debts: readonly PastedDebt[] }) {
 
 /** '$3,000, 22.99%, $90 a month' */
 function figuresOf({ balance, rate, minimum }: Pick<PastedDebt, 'balance' | 'rate' | 'minimum'>): string {
-  return [money(balance), rate === null ? '' : apr(rate), minimum === null ? '' : `${money(minimum)} a month`]
+  return [
+    money(balance),
+    rate === null ? '' : apr(rate),
+    minimum === null ? '' : pasteTexts.monthly(money(minimum)),
+  ]
     .filter(Boolean)
     .join(', ')
 }

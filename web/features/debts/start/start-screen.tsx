@@ -118,7 +118,7 @@ function EnteredDebts({ debts, onEdit }: { debts: Debt[]; onEdit: (debt: Debt) =
 function termsOf(debt: Debt): string {
   const { type, interestRate, minimumPayment } = debt
   const rate = interestRate === null ? rateWords(debt) : apr(interestRate)
-  const minimum = minimumPayment === null ? [] : [`${money(minimumPayment)} a month`]
+  const minimum = minimumPayment === null ? [] : [startTexts.monthly(money(minimumPayment))]
   return [debtTypeLabels[type], rate, ...minimum].join(', ')
 }
 

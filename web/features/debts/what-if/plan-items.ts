@@ -4,7 +4,7 @@ import { indexOfMonth } from '#engine/debts/scenario/calendar-month.ts'
 import type { Adjustments, Consolidation } from '#engine/debts/scenario/adjustments.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { apr, money, month, plural } from '../figures.ts'
-import { orderWords } from '../plan/plan-words.ts'
+import { orderWords } from '../plan/plan-messages.ts'
 import { itemTexts as texts } from '../what-if-panels/messages.ts'
 
 export type Names = (id: string) => string
