@@ -4,6 +4,7 @@
  */
 import type { FoundationContent } from '#contracts/foundation/content.ts'
 import type { TotalsAnswer } from '#contracts/foundation/ledger.ts'
+import { LOCALE } from '#web/format/messages.ts'
 import { formatPrice } from '#web/format/money.ts'
 import type { FigureTile } from '#web/ui/figures/figure-tiles.tsx'
 import { figureTexts } from './messages.ts'
@@ -21,7 +22,7 @@ function ledgerTile(id: string, totals: TotalsAnswer): Omit<FigureTile, 'id'> | 
       ? { value: formatPrice(totals.given), label: figureTexts.cameIn }
       : { value: formatPrice(totals.grantsPaid), label: figureTexts.granted }
   if (id === 'families')
-    return { value: totals.grants.toLocaleString('en-US'), label: figureTexts.grantsPaid(totals.grants) }
+    return { value: totals.grants.toLocaleString(LOCALE), label: figureTexts.grantsPaid(totals.grants) }
   return null
 }
 

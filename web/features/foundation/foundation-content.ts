@@ -1,11 +1,11 @@
 /** The texts of the foundation's page: those of this build first, then the published ones. */
 import { createContext, useContext } from 'react'
-import shipped from '#content/foundation/foundation.json' with { type: 'json' }
 import { getFoundation, type FoundationContent } from '#contracts/foundation/content.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { shippedTexts } from './messages.ts'
 
 /** The texts that the components read; a preview provides a draft. */
-export const FoundationTexts = createContext<FoundationContent>(shipped)
+export const FoundationTexts = createContext<FoundationContent>(shippedTexts)
 
 export function useFoundationTexts(): FoundationContent {
   return useContext(FoundationTexts)
@@ -14,5 +14,5 @@ export function useFoundationTexts(): FoundationContent {
 /** Never waits: until the call answers, these are the texts of this build. */
 export function usePublishedFoundation(): FoundationContent {
   const { data } = useRead(getFoundation, {}, { refetchOnMount: 'always' })
-  return data ?? shipped
+  return data ?? shippedTexts
 }

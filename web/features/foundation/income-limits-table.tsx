@@ -8,8 +8,16 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/figures/data-table.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
+import { areaNames, limitTexts } from './messages.ts'
 
-const areaChoices = guidelines.areas.map((area) => ({ value: area.id, label: area.name }))
+const areaName = (id: string) => areaNames[id as keyof typeof areaNames]
+
+const areaChoices = guidelines.areas.map(({ id }) => ({ value: id, label: areaName(id) }))
+
+const sourceParts = {
+  link: (title: string) => <NewTabLink href={guidelines.source.url}>{title}</NewTabLink>,
+}
 
 /** On a phone only the chosen area has its column; three would not fit. */
 const columnClass = (areaId: string, chosenId: string) =>
@@ -19,24 +27,17 @@ const columnClass = (areaId: string, chosenId: string) =>
 export function IncomeLimitsTable() {
   const [chosen, choose] = useState(guidelines.areas[0]?.id ?? '')
   return (
-    <TitledCard
-      id="income-limits"
-      title="Income limits of the emergency grant"
-      lead="Your household’s income in a year must be below 200% of the poverty line. Find your row."
-    >
+    <TitledCard id="income-limits" title={limitTexts.title} lead={limitTexts.lead}>
       <div className="sm:hidden">
-        <ChoiceGroup label="Where you live" choices={areaChoices} value={chosen} onValueChange={choose} />
+        <ChoiceGroup label={limitTexts.area} choices={areaChoices} value={chosen} onValueChange={choose} />
       </div>
-      <DataTable
-        className="max-sm:mt-4"
-        caption="200% of the poverty line in dollars a year, by people in the home"
-      >
+      <DataTable className="max-sm:mt-4" caption={limitTexts.caption}>
         <thead>
           <tr>
-            <HeadCell>People</HeadCell>
+            <HeadCell>{limitTexts.people}</HeadCell>
             {guidelines.areas.map((area) => (
               <HeadCell key={area.id} numeric className={columnClass(area.id, chosen)}>
-                {area.name}
+                {areaName(area.id)}
               </HeadCell>
             ))}
           </tr>
@@ -45,13 +46,18 @@ export function IncomeLimitsTable() {
           {incomeLimitRows().map(({ people, limitsCents }) => (
             <LimitRow key={people} name={String(people)} limitsCents={limitsCents} chosen={chosen} />
           ))}
-          <LimitRow name="Each more" limitsCents={furtherPersonCents()} chosen={chosen} sign="+" />
+          <LimitRow name={limitTexts.eachMore} limitsCents={furtherPersonCents()} chosen={chosen} sign="+" />
         </tbody>
       </DataTable>
       <p className="mt-4 text-tiny text-ink-3">
-        For {guidelines.year}, in force since {formatDate(guidelines.effectiveOn)}. Source:{' '}
-        <NewTabLink href={guidelines.source.url}>{guidelines.source.title}</NewTabLink>. In Puerto Rico, Guam
-        and the Virgin Islands we use the limits of the 48 states.
+        <MarkedText
+          text={limitTexts.source({
+            year: guidelines.year,
+            since: formatDate(guidelines.effectiveOn),
+            title: guidelines.source.title,
+          })}
+          parts={sourceParts}
+        />
       </p>
     </TitledCard>
   )

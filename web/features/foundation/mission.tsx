@@ -2,7 +2,9 @@ import { Baby, HandCoins, House, Check } from 'lucide-react'
 import { formatPrice } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { useFoundationTexts } from './foundation-content.ts'
+import { pageTexts } from './messages.ts'
 
 export function Mission() {
   const { heading, paragraphs } = useFoundationTexts().mission
@@ -31,7 +33,7 @@ export function WhoWeServe() {
   const { groups } = useFoundationTexts()
   return (
     <section aria-labelledby="serve-title">
-      <h2 id="serve-title">Who we serve</h2>
+      <h2 id="serve-title">{pageTexts.serve}</h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
         {groups.map((group) => {
           const Picture = pictures[group.id] ?? House
@@ -51,27 +53,31 @@ export function WhoWeServe() {
   )
 }
 
+const upToParts = {
+  words: (words: string) => <span className="text-small whitespace-nowrap text-ink-2">{words}</span>,
+  amount: (amount: string) => <span className="fig text-figure">{amount}</span>,
+}
+
 /** The three grants: the maximum, the purpose, and who can apply. */
 export function GrantPrograms() {
   const { programs, programsNote } = useFoundationTexts()
   return (
     <section aria-labelledby="programs-title">
-      <h2 id="programs-title">Three grants</h2>
+      <h2 id="programs-title">{pageTexts.programs}</h2>
       <p className="mt-1.5 max-w-text text-small text-ink-2">{programsNote}</p>
       <ul className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
         {programs.map((program) => (
           <Card as="li" key={program.id} className="flex flex-col md:p-6">
             <h3>{program.name}</h3>
             <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-              <span className="text-small whitespace-nowrap text-ink-2">up to</span>
-              <span className="fig text-figure">{formatPrice(program.upToCents)}</span>
+              <MarkedText text={pageTexts.upTo(formatPrice(program.upToCents))} parts={upToParts} />
             </p>
             <p className="mt-2 text-small text-ink-2">{program.description}</p>
-            <h4 className="mt-5 mb-2.5 text-tiny font-[560] text-ink-3">Who can ask</h4>
+            <h4 className="mt-5 mb-2.5 text-tiny font-[560] text-ink-3">{pageTexts.whoCanAsk}</h4>
             <CheckList items={program.eligibility} />
             {program.usesPovertyLine ? (
               <a href="#income-limits" className="link mt-4 inline-flex min-h-11 items-center text-small">
-                See the limit for your household
+                {pageTexts.seeLimit}
               </a>
             ) : null}
           </Card>

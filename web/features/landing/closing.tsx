@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import landing from '#content/marketing/landing.json' with { type: 'json' }
 import { paths } from '#web/paths.ts'
+import { landing } from './messages.ts'
 
 export function CallToStart() {
   const { heading, lead, button } = landing.call

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import landing from '#content/marketing/landing.json' with { type: 'json' }
+import { landing } from './messages.ts'
 
 export const FEATURES_ID = 'features'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import landing from '#content/marketing/landing.json' with { type: 'json' }
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { landing, landingTexts } from './messages.ts'
 
 /** `figures` are the foundation's, as its own feature knows them. */
 export function FoundationSection({ figures }: { figures: ReactNode }) {
@@ -20,7 +20,7 @@ export function FoundationSection({ figures }: { figures: ReactNode }) {
             to={paths.foundation}
             className={buttonClass({ size: 'large', variant: 'quiet', className: 'mt-8' })}
           >
-            {more} <span className="sr-only">about the Jubilee Foundation</span>
+            {more} <span className="sr-only">{landingTexts.aboutFoundation}</span>
           </Link>
         </div>
         <div>{figures}</div>

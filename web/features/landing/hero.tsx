@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import landing from '#content/marketing/landing.json' with { type: 'json' }
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { FEATURES_ID } from './feature-grid.tsx'
+import { landing } from './messages.ts'
 
 const { hero, tagline } = landing
 

@@ -1,4 +1,4 @@
-import landing from '#content/marketing/landing.json' with { type: 'json' }
+import { landing, landingTexts } from './messages.ts'
 
 const YEARS = Array.from({ length: 49 }, (_, year) => year)
 const STEP = 10
@@ -6,11 +6,11 @@ const STEP = 10
 export function MissionQuote() {
   const { text, source } = landing.quote
   return (
-    <section aria-label="Our mission" className="bg-jubilee text-jubilee-ink">
+    <section aria-label={landingTexts.mission} className="bg-jubilee text-jubilee-ink">
       <figure className="page-width py-16 text-center md:py-24">
         <FiftyYears />
         <blockquote className="mx-auto mt-8 max-w-[24ch] font-display text-h1 font-[420] text-balance">
-          “{text}”
+          {landingTexts.quoted(text)}
         </blockquote>
         <figcaption className="mt-6 text-small text-jubilee-ink/75">{source}</figcaption>
       </figure>

@@ -1,4 +1,4 @@
-import landing from '#content/marketing/landing.json' with { type: 'json' }
+import { landing } from './messages.ts'
 
 export function OfferList() {
   const { heading, lead, list } = landing.offers

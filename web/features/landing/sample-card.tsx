@@ -1,21 +1,22 @@
 import sample from '#content/marketing/sample-debts.json' with { type: 'json' }
 import { centsToDollars } from '#engine/money/cents.ts'
+import { timeSpan } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { FreedomLine } from '#web/ui/charts/freedom-line/freedom-line.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
+import { sampleTexts } from './messages.ts'
 import type { SamplePlan } from './sample-plan.ts'
 
 const formatGridline = (cents: number) => `$${Math.round(centsToDollars(cents) / 1000)}k`
 
 /** Months from now instead of dates: a date in a picture for everybody would be wrong tomorrow. */
 function formatMonth(month: number, style: 'long' | 'short' | 'year'): string {
-  if (style === 'year') return month === 12 ? '1 year' : `${month / 12} years`
-  return style === 'long' ? `In ${month} months` : `Month ${month}`
+  if (style === 'year') return timeSpan(month)
+  return style === 'long' ? sampleTexts.inMonths(month) : sampleTexts.month(month)
 }
 
 /** The assumptions of the picture, next to its tag. */
-const describeSample = () =>
-  `${sample.debts.length} debts, ${formatMoney(sample.extraCents)} extra a month, highest rate first`
+const describeSample = () => sampleTexts.about(sample.debts.length, formatMoney(sample.extraCents))
 
 /** The freedom line of the sample debts, tagged as a sample. */
 export function SampleCard({ plan }: { plan: SamplePlan }) {
@@ -28,13 +29,13 @@ export function SampleCard({ plan }: { plan: SamplePlan }) {
         {describeSample()}
       </p>
       <FreedomLine
-        title={`Debt-free in ${plan.months} months`}
-        note={`${sooner} months sooner than the minimums, with ${saved} less interest.`}
-        summary={`Sample: four debts paid highest rate first reach zero in ${plan.months} months. At the minimums they take ${plan.minimumsMonths} months.`}
+        title={sampleTexts.free(plan.months)}
+        note={sampleTexts.sooner(sooner, saved)}
+        summary={sampleTexts.summary(plan.months, plan.minimumsMonths)}
         series={plan.series}
         alternative={{
-          name: 'Minimums only',
-          summary: `Minimums only would take ${plan.minimumsMonths} months`,
+          name: sampleTexts.minimums,
+          summary: sampleTexts.minimumsTake(plan.minimumsMonths),
           values: plan.alternative,
         }}
         freeMonth={plan.months}

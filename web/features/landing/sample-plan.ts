@@ -5,6 +5,7 @@
 import sample from '#content/marketing/sample-debts.json' with { type: 'json' }
 import type { PayoffDebt, PayoffPlan } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
+import { sampleDebtNames } from './messages.ts'
 
 export type SamplePlan = {
   /** months until the last debt is paid */
@@ -27,7 +28,7 @@ export function computeSamplePlan(): SamplePlan {
   if (plan.status !== 'paid' || minimums.status !== 'paid') throw new Error('the sample debts are never paid')
   const series = sample.debts.map((debt) => ({
     id: debt.id,
-    name: debt.name,
+    name: sampleDebtNames[debt.id as keyof typeof sampleDebtNames],
     values: [debt.balanceCents, ...balancesOf(plan, debt.id)],
   }))
   return {

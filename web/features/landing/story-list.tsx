@@ -1,4 +1,4 @@
-import landing from '#content/marketing/landing.json' with { type: 'json' }
+import { landing, landingTexts } from './messages.ts'
 
 export function StoryList() {
   const { heading, lead, label, note, list } = landing.stories
@@ -13,7 +13,7 @@ export function StoryList() {
           <li key={story.name} className="flex flex-col rounded-card border border-line bg-raised p-6 md:p-7">
             {isBacked(story) ? <Stars rating={story.rating} /> : null}
             <blockquote className="flex-1 font-display text-figure-s/[1.4] font-[420]">
-              “{story.text}”
+              {landingTexts.quoted(story.text)}
             </blockquote>
             <p className="mt-6 font-semibold">{story.name}</p>
             <p className="text-small text-ink-2">{story.about}</p>
@@ -37,7 +37,7 @@ const STAR = 'M10 1.6 12.6 7l5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8 7.
 function Stars({ rating }: { rating: number }) {
   return (
     <p className="mb-5">
-      <span className="sr-only">{rating} out of 5 stars</span>
+      <span className="sr-only">{landingTexts.stars(rating)}</span>
       <svg viewBox="0 0 108 20" width="108" height="20" aria-hidden="true">
         {FIVE.map((place) => (
           <path

@@ -1,6 +1,7 @@
 /** The shape of a legal text in `content/legal`, and the operator's contact. */
 import operator from '#content/operator.json' with { type: 'json' }
 import { cutText } from '#web/format/cut-text.ts'
+import { LOCALE } from '#web/format/messages.ts'
 
 /** A paragraph, a list, or a placeholder for the operator's address. */
 export type LegalPart = string | { list: string[] } | { contact: boolean }
@@ -21,9 +22,9 @@ export const contact: { email: string | null; postalAddress: string | null } = {
   postalAddress: operator.postalAddress,
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** '2026-11-20' is 'November 20, 2026', in every time zone. */
+/** '2026-11-20' is 'November 20, 2026' in English, in every time zone. */
 export function formatEffectiveDate(date: string): string {
   return longDate.format(new Date(`${date}T00:00:00Z`))
 }

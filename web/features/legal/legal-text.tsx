@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { LANGUAGE } from '#web/format/messages.ts'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import {
   contact,
   formatEffectiveDate,
@@ -6,21 +8,34 @@ import {
   type LegalDocument,
   type LegalPart,
 } from './legal-document.ts'
+import { legalTexts } from './messages.ts'
 
-/** A legal text with its table of contents, which is not printed. */
+const datedParts = (day: string) => ({
+  date: (words: string) => <time dateTime={day}>{words}</time>,
+})
+
+/** A legal text, which is English, with its table of contents, which is not printed. */
 export function LegalText({ text }: { text: LegalDocument }) {
   return (
     <article className="page-width grid gap-10 py-10 md:py-16 lg:grid-cols-[14rem_minmax(0,68ch)] lg:gap-x-20 print:block print:py-0">
       <header className="min-w-0 lg:col-start-2">
-        <h1>{text.title}</h1>
+        {legalTexts.englishCounts ? (
+          <p className="mb-6 rounded-card bg-sunken p-4 text-small">{legalTexts.englishCounts}</p>
+        ) : null}
+        <h1 lang="en">{text.title}</h1>
         <p className="mt-3 text-small text-ink-3">
-          In force from <time dateTime={text.effectiveDate}>{formatEffectiveDate(text.effectiveDate)}</time>
+          <MarkedText
+            text={legalTexts.inForce(formatEffectiveDate(text.effectiveDate))}
+            parts={datedParts(text.effectiveDate)}
+          />
         </p>
-        <p className="mt-6 text-lead text-ink-2">{text.lead}</p>
+        <p lang="en" className="mt-6 text-lead text-ink-2">
+          {text.lead}
+        </p>
         <KeyPoints points={text.keyPoints} />
       </header>
       <Contents sections={text.sections} />
-      <div className="-mt-10 min-w-0 lg:col-start-2">
+      <div lang="en" className="-mt-10 min-w-0 lg:col-start-2">
         {text.sections.map((section, index) => (
           <section
             key={section.id}
@@ -45,7 +60,7 @@ export function LegalText({ text }: { text: LegalDocument }) {
 
 function KeyPoints({ points }: { points: string[] }) {
   return (
-    <ul className="mt-6 space-y-2 rounded-card bg-brand-soft p-5 text-brand-deep md:p-6">
+    <ul lang="en" className="mt-6 space-y-2 rounded-card bg-brand-soft p-5 text-brand-deep md:p-6">
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -58,9 +73,9 @@ function Contents({ sections }: { sections: LegalDocument['sections'] }) {
     <nav aria-labelledby="contents-title" className="no-print lg:col-start-1 lg:row-span-2 lg:row-start-1">
       <div className="rounded-card border border-line p-5 lg:sticky lg:top-24 lg:border-0 lg:p-0">
         <h2 id="contents-title" className="font-sans text-small font-semibold text-ink-3">
-          On this page
+          {legalTexts.contents}
         </h2>
-        <ol className="mt-2 sm:columns-2 lg:columns-1">
+        <ol lang="en" className="mt-2 sm:columns-2 lg:columns-1">
           {sections.map((section, index) => (
             <li key={section.id} className="break-inside-avoid">
               <a
@@ -112,8 +127,8 @@ function Linked({ text }: { text: string }) {
 function Contact() {
   if (!contact.email) {
     return (
-      <p className="rounded-card border border-dashed border-line-strong p-4">
-        There is no public contact address yet. It will be here before Jubilee opens to the public.
+      <p lang={LANGUAGE} className="rounded-card border border-dashed border-line-strong p-4">
+        {legalTexts.noContact}
       </p>
     )
   }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData, type MetaFunction } from 'react-router'
-import landing from '#content/marketing/landing.json' with { type: 'json' }
 import { useUser } from '#web/features/account/use-user.ts'
 import { CallToStart, Disclosure } from '#web/features/landing/closing.tsx'
 import { FeatureGrid } from '#web/features/landing/feature-grid.tsx'
 import { FoundationSection } from '#web/features/landing/foundation-section.tsx'
 import { Hero } from '#web/features/landing/hero.tsx'
+import { landing } from '#web/features/landing/messages.ts'
 import { MissionQuote } from '#web/features/landing/mission-quote.tsx'
 import { OfferList } from '#web/features/landing/offer-list.tsx'
 import { computeSamplePlan } from '#web/features/landing/sample-plan.ts'

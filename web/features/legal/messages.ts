@@ -1,0 +1,8 @@
+/** Texts around the terms and the privacy policy. The documents are content, in English alone. */
+export const legalTexts = {
+  /** above a document in another language; nothing where both are English */
+  englishCounts: '',
+  inForce: (date: string) => `In force from <date>${date}</date>`,
+  contents: 'On this page',
+  noContact: 'There is no public contact address yet. It will be here before Jubilee opens to the public.',
+}
