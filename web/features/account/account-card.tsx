@@ -8,9 +8,10 @@ import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { EmailField } from '#web/ui/fields/field.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { emailTexts, messages } from './messages.ts'
+import { accountTexts, emailTexts, messages } from './messages.ts'
 import { planLabelOf, useAccess } from './use-access.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -21,9 +22,9 @@ export function AccountCard({ user }: { user: User }) {
   const [isChanging, setIsChanging] = useState(false)
   const [askedFor, setAskedFor] = useState<string | null>(null)
   return (
-    <TitledCard title="Your account">
+    <TitledCard title={accountTexts.title}>
       <dl>
-        <Line term="Email">
+        <Line term={accountTexts.email}>
           <span className="break-all">{user.email}</span>
           <AddressTag user={user} />
           <Button
@@ -37,27 +38,32 @@ export function AccountCard({ user }: { user: User }) {
           </Button>
           <output className="basis-full text-small text-ink-2 empty:hidden">
             {askedFor === null || askedFor === user.email ? null : (
-              <>
-                {emailTexts.waiting} <b className="wrap-anywhere">{askedFor}</b>. {emailTexts.waitingEnd}
-              </>
+              <MarkedText text={emailTexts.waiting(askedFor)} parts={{ address }} />
             )}
           </output>
         </Line>
-        <Line term="Plan">
+        <Line term={accountTexts.plan}>
           <Tag tone={plan === 'Free' ? 'plain' : 'gold'}>{plan}</Tag>
         </Line>
       </dl>
       <Button variant="quiet" className="mt-5" busy={signOut.isPending} onClick={() => signOut.mutate()}>
-        Sign out
+        {accountTexts.signOut}
       </Button>
       {isChanging ? <ChangeEmailDialog onAsked={setAskedFor} onClose={() => setIsChanging(false)} /> : null}
     </TitledCard>
   )
 }
 
+const address = (words: string) => <b className="wrap-anywhere">{words}</b>
+
 function AddressTag({ user }: { user: User }) {
   if (user.emailRefusedAt !== null) return <Tag tone="warn">{emailTexts.refused}</Tag>
-  return user.emailVerified ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warn">Not confirmed yet</Tag>
+  const { emailVerified: isConfirmed } = user
+  return (
+    <Tag tone={isConfirmed ? 'good' : 'warn'}>
+      {isConfirmed ? emailTexts.confirmed : emailTexts.unconfirmed}
+    </Tag>
+  )
 }
 
 function Line({ term, children }: { term: string; children: ReactNode }) {

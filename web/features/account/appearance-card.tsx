@@ -3,19 +3,20 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '#web/listeners.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
+import { appearanceTexts as texts } from './messages.ts'
 
 const themes = [
-  { value: 'system', label: 'System', picture: <Monitor size={17} aria-hidden="true" /> },
-  { value: 'light', label: 'Light', picture: <Sun size={17} aria-hidden="true" /> },
-  { value: 'dark', label: 'Dark', picture: <Moon size={17} aria-hidden="true" /> },
+  { value: 'system', label: texts.system, picture: <Monitor size={17} aria-hidden="true" /> },
+  { value: 'light', label: texts.light, picture: <Sun size={17} aria-hidden="true" /> },
+  { value: 'dark', label: texts.dark, picture: <Moon size={17} aria-hidden="true" /> },
 ] as const
 
 /** Light or dark, kept in this browser. */
 export function AppearanceCard() {
   const theme = useThemeChoice()
   return (
-    <TitledCard title="Appearance" lead="Kept on this device.">
-      <ChoiceGroup label="Theme" choices={themes} value={theme} onValueChange={chooseTheme} />
+    <TitledCard title={texts.title} lead={texts.lead}>
+      <ChoiceGroup label={texts.theme} choices={themes} value={theme} onValueChange={chooseTheme} />
     </TitledCard>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User } from '#contracts/account/account.ts'
 import { accessOf, type Access } from '#engine/access/access.ts'
 import { clock } from '#web/format/clock.ts'
+import { accountTexts } from './messages.ts'
 
 /** The time the screen was opened, as an ISO text: rules that need a clock hold still while it is drawn. */
 function useOpenedAt(): string {
@@ -17,5 +18,5 @@ export function useAccess(user: User | null | undefined): Access {
 
 /** The plan as the person reads it; an admin pays for none (spec 4). */
 export function planLabelOf({ line, badge }: Access): string {
-  return line === 'admin' ? 'Admin (Free)' : badge
+  return line === 'admin' ? accountTexts.adminPlan : badge
 }

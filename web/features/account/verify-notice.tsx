@@ -3,14 +3,14 @@ import type { User } from '#contracts/account/account.ts'
 import { dateOfInstant, today } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { NoticeBar } from '#web/ui/notice-bar.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { emailTexts, messages } from './messages.ts'
 import { useSandbox } from './use-sandbox.ts'
 import { useResendVerification } from './use-verify-email.ts'
 
 const unconfirmed = {
-  label: 'Confirm your email',
+  label: emailTexts.confirmFirst,
   text: messages.notConfirmed,
-  end: '.',
   change: emailTexts.wrongAddress,
   again: messages.resend,
   done: messages.resent,
@@ -18,7 +18,6 @@ const unconfirmed = {
 const undelivered = {
   label: emailTexts.refused,
   text: messages.refused,
-  end: messages.refusedEnd,
   change: messages.changeAddress,
   again: messages.tryAgain,
   done: messages.tried,
@@ -34,6 +33,8 @@ export function VerifyNotice({ user }: { user: User }) {
   return isWaiting ? null : <Notice user={user} />
 }
 
+const address = (words: string) => <b className="wrap-anywhere">{words}</b>
+
 function Notice({ user }: { user: User }) {
   const { sandbox } = useSandbox()
   const words = user.emailRefusedAt === null ? unconfirmed : undelivered
@@ -45,8 +46,7 @@ function Notice({ user }: { user: User }) {
       action={{ label: words.again, busy: resend.isPending, onClick: () => resend.mutate() }}
     >
       <p>
-        {words.text} <b className="wrap-anywhere">{user.email}</b>
-        {words.end}{' '}
+        <MarkedText text={words.text(user.email)} parts={{ address }} />{' '}
         <Link to={paths.settings} className="whitespace-nowrap underline underline-offset-3">
           {words.change}
         </Link>
@@ -54,7 +54,7 @@ function Notice({ user }: { user: User }) {
           <>
             {' '}
             <a className="underline underline-offset-3" href="/sandbox/mail">
-              Read the sandbox mail
+              {messages.readSandboxMail}
             </a>
           </>
         ) : null}

@@ -3,15 +3,15 @@ import type { TokenScope } from '#engine/access/token-scopes.ts'
 
 export const tokenTexts = {
   title: 'API tokens',
-  lead: 'For a program of your own, such as a spreadsheet: a token lets it read your numbers without your password. Everything ends with a new password.',
+  lead: 'For a program of your own, such as a spreadsheet: a token lets it read your numbers without your password. A new password ends every token.',
   emptyTitle: 'No token yet',
   empty: 'A token says what a program may do, and for how long. You can take it back at any time.',
   list: 'Your API tokens',
   make: 'Make a token',
-  makeText: 'Give it no more than the program needs. You can make another one later.',
+  makeText: 'Allow only what the program needs. You can make another one later.',
   confirmFirst: 'Confirm your email address first. Then you can make a token.',
   nameLabel: 'Name of the token',
-  nameHint: 'So that you know it again, such as “My spreadsheet”.',
+  nameHint: 'To tell it apart, such as “My spreadsheet”.',
   nameMissing: 'Enter a name, such as “My spreadsheet”.',
   scopesLabel: 'What it may do',
   scopesMissing: 'Choose at least one.',

@@ -43,7 +43,7 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) 
       label={confirmTexts.confirm}
       onClose={cancel}
     >
-      <PasswordField label="Password" {...form.field('identityPassword')} />
+      <PasswordField label={confirmTexts.password} {...form.field('identityPassword')} />
       {passkeyProves && canUsePasskeys() && twoFactor?.passkeys.length ? (
         <div>
           <Button

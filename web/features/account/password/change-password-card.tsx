@@ -68,22 +68,22 @@ function ChangePasswordForm({ email, ways }: { email: string; ways: readonly Way
         readOnly
         hidden
       />
-      <PasswordField label="Current password" {...form.field('currentPassword')} />
+      <PasswordField label={passwordTexts.current} {...form.field('currentPassword')} />
       <PasswordField
-        label="New password"
+        label={passwordTexts.new}
         hint={messages.passwordHint}
         autoComplete="new-password"
         {...form.field('newPassword')}
       />
       <PasswordField
-        label="Confirm new password"
+        label={passwordTexts.confirm}
         autoComplete="new-password"
         {...form.field('confirmPassword')}
       />
       <AlsoRemove ways={ways} kept={form.values.kept} onKeptChange={(kept) => form.change({ kept })} />
       <div>
         <Button type="submit" busy={form.isBusy}>
-          Change password
+          {passwordTexts.change}
         </Button>
       </div>
     </Form>

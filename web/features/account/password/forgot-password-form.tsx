@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
     <Form form={form}>
       <EmailField {...form.field('email')} />
       <Button type="submit" size="large" busy={form.isBusy}>
-        Send the link
+        {messages.forgotSend}
       </Button>
     </Form>
   )

@@ -2,7 +2,7 @@
 
 export const removalTexts = {
   legend: 'Also remove',
-  hint: 'These can sign in too. Clear the check for those you know and still use. The others are removed.',
+  hint: 'These can sign in too. Uncheck the ones you know and still use. The others are removed.',
   /** "Passkey, added 11/20/2026" */
   added: (kind: string, date: string) => `${kind}, added ${date}`,
   passkey: 'Passkey',
@@ -10,8 +10,8 @@ export const removalTexts = {
   authenticatorKind: 'Codes for sign-in',
   codeLabel: 'Code from your app, or a recovery code',
   codeHint:
-    'We need it to remove the app. No code? Clear the check above to keep the app. You can still set your new password.',
-  codeMissing: 'Enter a code to remove the app, or clear its check to keep it.',
+    'We need it to remove the app. No code? Uncheck the app above to keep it. You can still set your new password.',
+  codeMissing: 'Enter a code to remove the app, or uncheck it to keep it.',
 }
 
 export const linkTexts = {

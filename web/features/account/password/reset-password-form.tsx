@@ -72,7 +72,7 @@ function NewPasswordForm({ token, ways }: { token: string; ways: WaysToSignIn })
   return (
     <Form form={form}>
       <PasswordField
-        label="New password"
+        label={messages.resetPassword}
         hint={messages.passwordHint}
         autoComplete="new-password"
         {...form.field('password')}
@@ -94,7 +94,7 @@ function NewPasswordForm({ token, ways }: { token: string; ways: WaysToSignIn })
         />
       ) : null}
       <Button type="submit" size="large" busy={form.isBusy}>
-        Set new password
+        {messages.resetSend}
       </Button>
     </Form>
   )

@@ -29,7 +29,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       form={form}
       title={passkeyTexts.add}
       description={passkeyTexts.addText}
-      label="Go on"
+      label={passkeyTexts.goOn}
       onClose={onClose}
     >
       <TextField

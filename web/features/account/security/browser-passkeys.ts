@@ -22,7 +22,7 @@ export async function signWithPasskey(options: unknown): Promise<unknown> {
 }
 
 function jsonOf(credential: Credential | null): unknown {
-  if (!(credential instanceof PublicKeyCredential)) throw new DOMException('no credential', 'NotAllowedError')
+  if (!(credential instanceof PublicKeyCredential)) throw new DOMException('', 'NotAllowedError')
   return credential.toJSON()
 }
 

@@ -8,7 +8,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { printLetter } from '#web/api/files/print-letter.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { CheckboxField } from '#web/ui/fields/field.tsx'
-import { codeTexts } from './messages.ts'
+import { codeFileTexts, codeTexts } from './messages.ts'
 
 type CodesDialogProps = { codes: readonly string[]; email: string; lead: string; onClose: () => void }
 
@@ -35,7 +35,7 @@ export function CodesDialog({ codes, email, lead, onClose }: CodesDialogProps) {
       description={lead}
       isQuestion
       onOpenChange={(isOpen) => isOpen || leave()}
-      footer={<Button onClick={leave}>Done</Button>}
+      footer={<Button onClick={leave}>{codeTexts.done}</Button>}
     >
       <RecoveryCodes codes={codes} email={email} />
       <div className="mt-3">
@@ -64,7 +64,7 @@ function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
     <div className="grid grid-cols-1 gap-4">
       <p className="text-[0.9375rem] text-ink-2">{codeTexts.what}</p>
       <ol
-        aria-label="Recovery codes"
+        aria-label={codeTexts.list}
         className="grid list-inside list-decimal grid-cols-1 gap-x-6 gap-y-1 rounded-control bg-sunken px-4 py-3.5 font-mono text-[0.9375rem] marker:text-ink-3 md:grid-cols-2"
       >
         {codes.map((code) => (
@@ -77,12 +77,12 @@ function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
         {text}
       </pre>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={codes.join('\n')} label="Copy" of="the codes" />
+        <CopyButton text={codes.join('\n')} label={codeTexts.copy} of={codeTexts.copied} />
         <Button variant="quiet" size="small" onClick={() => downloadCodes(text)}>
-          <Download size={16} aria-hidden="true" /> Download (.txt)
+          <Download size={16} aria-hidden="true" /> {codeTexts.download}
         </Button>
         <Button variant="quiet" size="small" onClick={printLetter}>
-          <Printer size={16} aria-hidden="true" /> Print
+          <Printer size={16} aria-hidden="true" /> {codeTexts.print}
         </Button>
       </div>
     </div>
@@ -95,19 +95,19 @@ export function codesText(
   { email, madeAt }: { email: string; madeAt: Date },
 ): string {
   return [
-    'Jubilee recovery codes',
-    `For ${email}`,
-    `Made on ${formatInstantDate(madeAt.toISOString())}. Newer codes end these.`,
+    codeFileTexts.title,
+    codeFileTexts.owner(email),
+    codeFileTexts.made(formatInstantDate(madeAt.toISOString())),
     '',
     ...codes.map((code, index) => `${String(index + 1).padStart(2)}. ${code}`),
     '',
-    'Each code signs you in once, in place of the code from your phone.',
-    'Keep them where you keep other important papers.',
+    codeFileTexts.use,
+    codeFileTexts.keep,
     '',
   ].join('\n')
 }
 
 /** Hands the codes to the browser's downloads as a text file. */
 function downloadCodes(text: string): void {
-  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'jubilee-recovery-codes.txt')
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), codeFileTexts.name)
 }

@@ -1,16 +1,21 @@
 /** Every text of Settings, Security, and of signing in with more than a password. Spec 8's is to the letter. */
+import { plural } from '#web/format/amounts.ts'
 
 export const passwordTexts = {
   title: 'Password',
   /** of a field that only a password manager reads */
   username: 'Email',
-  lead: 'You stay signed in here. Every other device is signed out, and calendar links and API tokens end.',
+  lead: 'You stay signed in here. Every other device is signed out, and your calendar link and API tokens stop working.',
+  current: 'Current password',
+  new: 'New password',
+  confirm: 'Confirm new password',
+  change: 'Change password',
   currentMissing: 'Enter the password you use now.',
   newMissing: 'Enter a new password.',
   confirmMissing: 'Enter the new password again.',
   mismatch: 'New passwords do not match',
   changed: { title: 'Password changed', description: 'Your other devices are signed out.' },
-  failed: 'Your password is as it was. Please try again.',
+  failed: 'Your password was not changed. Please try again.',
 }
 
 export const twoFactorTexts = {
@@ -18,31 +23,36 @@ export const twoFactorTexts = {
   off: 'With each sign-in you also enter a code from an app on your phone. Somebody who learns your password still cannot get in.',
   on: 'Each sign-in asks for a code from your app, or for a passkey.',
   admin: 'Admins need it to open the desk.',
+  isOn: 'On',
+  isOff: 'Off',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   newCodes: 'New recovery codes',
+  codesLeft: (count: number) =>
+    count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
   few: 'Few codes are left. Make new ones before they run out.',
-  none: 'No recovery code is left. Make new ones now, so that a lost phone does not lock you out.',
+  none: 'No recovery codes are left. Make new ones now, so that a lost phone does not lock you out.',
   loadFailed: 'We could not load how you sign in. Nothing was changed.',
   startFailed: 'Nothing was changed. Please try again.',
   turnedOff: { title: 'Two-factor sign-in is off', description: 'Your password alone signs you in again.' },
   turnOffTitle: 'Turn off two-factor sign-in?',
-  turnOffText: 'Your password alone will sign you in. The codes in your app and your recovery codes end.',
+  turnOffText:
+    'Your password alone will sign you in. The codes in your app and your recovery codes stop working.',
 }
 
 /** The help desk may turn two-factor sign-in off for somebody who lost their phone, a day after it told them. */
 export const resetTexts = {
   asked: (time: string) =>
-    `Somebody asked us to turn off two-factor sign-in for your account. From ${time} the link in our mail does it. If it was not you, keep it on.`,
+    `Somebody asked us to turn off two-factor sign-in for your account. From ${time}, the link in our email turns it off. If that was not you, keep it on.`,
   keep: 'Keep two-factor sign-in',
-  kept: { title: 'Two-factor sign-in stays on', description: 'The link in our mail no longer works.' },
+  kept: { title: 'Two-factor sign-in stays on', description: 'The link in our email no longer works.' },
   title: 'Turn off two-factor sign-in',
   lead: 'You asked for help because you lost your phone. This turns off the code, so that your password alone signs you in.',
   action: 'Turn it off',
   done: 'Two-factor sign-in is off. Sign in with your password, then turn it on again with your new phone.',
   failed: 'Nothing was changed. Please try again.',
   notOff: 'It is not turned off.',
-  incomplete: 'This link is not complete. Open it again from our mail.',
+  incomplete: 'This link is not complete. Open it again from our email.',
   toSignIn: 'Sign in',
 }
 
@@ -52,6 +62,7 @@ export const setUpTexts = {
   picture: 'QR code for your authenticator app',
   onPhone: 'On this phone? Open it in your app',
   byHand: 'Or type this key into the app:',
+  copyKey: 'Copy key',
   codeLabel: 'Code from the app',
   codeHint: 'Six digits. The app shows a new code every 30 seconds.',
   codeMissing: 'Enter the six digits that your app shows.',
@@ -64,19 +75,41 @@ export const codeTexts = {
   newOnes: 'The codes you had before no longer work.',
   what: 'If you lose your phone, each of these codes signs you in once. We show them only now.',
   kept: 'I have kept them',
-  keepFirst: 'Keep the codes in a safe place, then tick this box.',
+  keepFirst: 'Keep the codes in a safe place, then check this box.',
+  list: 'Recovery codes',
+  copy: 'Copy',
+  /** what is copied, for screen readers */
+  copied: 'the codes',
+  download: 'Download (.txt)',
+  print: 'Print',
+  done: 'Done',
+}
+
+/** The codes as a text file. */
+export const codeFileTexts = {
+  name: 'jubilee-recovery-codes.txt',
+  title: 'Jubilee recovery codes',
+  owner: (email: string) => `For ${email}`,
+  made: (day: string) => `Made on ${day}. Newer codes replace these.`,
+  use: 'Each code signs you in once, in place of the code from your phone.',
+  keep: 'Keep them where you keep other important papers.',
 }
 
 export const passkeyTexts = {
   title: 'Passkeys',
-  lead: 'Sign in with your fingerprint, your face or the lock of your device. Nothing to type, and nothing to steal.',
+  lead: 'Sign in with your fingerprint, your face or your screen lock. Nothing to type, and nothing to steal.',
   cannot: 'This browser cannot make passkeys. You can add one in a newer browser, or on your phone.',
+  list: 'Your passkeys',
   empty: 'You have no passkey yet.',
   add: 'Add a passkey',
-  addText: 'Give it a name. Then your browser asks for your finger, your face or the lock of your device.',
+  addText: 'Give it a name. Then your browser asks for your fingerprint, your face or your screen lock.',
+  goOn: 'Go on',
+  neverUsed: (added: string) => `Added ${added}, not used yet`,
+  used: (added: string, last: string) => `Added ${added}, last used ${last}`,
   remove: 'Remove',
+  removeConfirm: 'Remove passkey',
   nameLabel: 'Name of the passkey',
-  nameHint: 'So that you know it again, such as “My phone”.',
+  nameHint: 'To tell it apart, such as “My phone”.',
   nameMissing: 'Enter a name, such as “My phone”.',
   added: { title: 'Passkey added', description: 'You can sign in with it from now on.' },
   removed: { title: 'Passkey removed', description: 'It no longer signs you in.' },
@@ -103,6 +136,14 @@ export const sessionTexts = {
   loadFailed: 'We could not load where you are signed in. Nothing was changed.',
 }
 
+/** When a device was last here. */
+export const seenTexts = {
+  lastHour: 'Here within the last hour',
+  hours: (count: number) => `Here ${plural(count, 'hour')} ago`,
+  days: (count: number) => `Here ${plural(count, 'day')} ago`,
+  on: (day: string) => `Here on ${day}`,
+}
+
 /** Above what is wrong with either step of a sign-in. */
 export const notSignedIn = 'You are not signed in yet.'
 
@@ -124,7 +165,7 @@ export const secondStepTexts = {
     'Still signed in on another device? There, in Settings, Security, you can make new codes.',
   ],
   lostHelp:
-    'None of these? Write to us. For your safety a day must pass before we can turn this off, and we mail you first. Nothing of yours is lost meanwhile.',
+    'None of these? Write to us. For your safety, a day must pass before we can turn this off, and we email you first. Nothing of yours is lost in the meantime.',
   lostHelpLink: 'How to reach us',
   failed: 'You are not signed in yet. Please try again.',
   back: 'Back to sign in',
@@ -137,6 +178,7 @@ export const confirmTexts = {
   text: 'Some time has passed since you signed in. Enter your password to continue. What you typed is kept.',
   textNewPassword:
     'Your password is less than a day old, so a passkey is not enough for this. Enter your new password to continue. What you typed is kept.',
+  password: 'Password',
   missing: 'Enter your password.',
   failed: 'We could not check your password. Please try again.',
   confirm: 'Continue',

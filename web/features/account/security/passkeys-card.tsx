@@ -62,7 +62,7 @@ type PasskeyListProps = { passkeys: readonly AccountPasskey[]; onRemove: (passke
 
 function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   return (
-    <ul aria-label="Your passkeys" className="grid divide-y divide-line border-y border-line">
+    <ul aria-label={passkeyTexts.list} className="grid divide-y divide-line border-y border-line">
       {passkeys.map((passkey) => (
         <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
           <KeyRound size={20} aria-hidden="true" className="shrink-0 text-ink-3" />
@@ -81,10 +81,10 @@ function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
 }
 
 function usedWhen({ createdAt, lastUsedAt }: AccountPasskey): string {
-  const added = `Added ${formatInstantDate(createdAt)}`
+  const added = formatInstantDate(createdAt)
   return lastUsedAt === null
-    ? `${added}, not used yet`
-    : `${added}, last used ${formatInstantDate(lastUsedAt)}`
+    ? passkeyTexts.neverUsed(added)
+    : passkeyTexts.used(added, formatInstantDate(lastUsedAt))
 }
 
 type RemoveDialogProps = { passkey: AccountPasskey; onClose: () => void }
@@ -101,7 +101,7 @@ function RemoveDialog({ passkey, onClose }: RemoveDialogProps) {
       description={`“${passkey.name}”: ${passkeyTexts.removeText}`}
       problem={remove.error && (serverMessage(remove.error) ?? passkeyTexts.failed)}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      confirmLabel="Remove passkey"
+      confirmLabel={passkeyTexts.removeConfirm}
       onConfirm={() => remove.mutate({ params: { id: passkey.id } }, { onSuccess })}
       busy={remove.isPending}
     />

@@ -11,14 +11,13 @@ import {
 import { serverMessage } from '#web/api/api-error.ts'
 import { clock } from '#web/format/clock.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
-import { plural } from '#web/format/amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Problem } from '#web/ui/states/problem.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { sessionTexts } from './messages.ts'
+import { seenTexts, sessionTexts } from './messages.ts'
 
 /** The devices where the person is signed in, and a button to sign out each. */
 export function SessionsCard() {
@@ -117,8 +116,8 @@ const DAY_MS = 24 * HOUR_MS
 export function seenAgo(instant: string, now: Date): string {
   const age = now.getTime() - Date.parse(instant)
   if (Number.isNaN(age)) return ''
-  if (age < HOUR_MS) return 'Here within the last hour'
-  if (age < DAY_MS) return `Here ${plural(Math.floor(age / HOUR_MS), 'hour')} ago`
-  if (age < 7 * DAY_MS) return `Here ${plural(Math.floor(age / DAY_MS), 'day')} ago`
-  return `Here on ${formatInstantDate(instant)}`
+  if (age < HOUR_MS) return seenTexts.lastHour
+  if (age < DAY_MS) return seenTexts.hours(Math.floor(age / HOUR_MS))
+  if (age < 7 * DAY_MS) return seenTexts.days(Math.floor(age / DAY_MS))
+  return seenTexts.on(formatInstantDate(instant))
 }

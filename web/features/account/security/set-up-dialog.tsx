@@ -4,7 +4,7 @@ import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { CodeField } from './code-field.tsx'
-import { setUpTexts } from './messages.ts'
+import { setUpTexts, twoFactorTexts } from './messages.ts'
 import { useEnableTwoFactor } from './use-two-factor.ts'
 
 export type NewSecret = { secret: string; otpauthUri: string }
@@ -25,7 +25,13 @@ export function SetUpDialog({ newSecret, onEnabled, onClose }: SetUpDialogProps)
     onSent: ({ recoveryCodes }) => onEnabled(recoveryCodes),
   })
   return (
-    <FormDialog form={form} isReadFirst title={setUpTexts.title} label="Turn on" onClose={onClose}>
+    <FormDialog
+      form={form}
+      isReadFirst
+      title={setUpTexts.title}
+      label={twoFactorTexts.turnOn}
+      onClose={onClose}
+    >
       <SecretToScan {...newSecret} />
       <CodeField label={setUpTexts.codeLabel} hint={setUpTexts.codeHint} required {...form.field('code')} />
     </FormDialog>
@@ -47,7 +53,7 @@ function SecretToScan({ secret, otpauthUri }: NewSecret) {
         <code className="min-w-0 rounded-control bg-sunken px-3 py-2 font-mono text-small break-words">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
-        <CopyButton text={secret} label="Copy key" />
+        <CopyButton text={secret} label={setUpTexts.copyKey} />
       </div>
     </div>
   )

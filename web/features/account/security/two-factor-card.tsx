@@ -45,7 +45,11 @@ export function TwoFactorCard({ user }: { user: User }) {
     <TitledCard
       title={twoFactorTexts.title}
       lead={isOn ? twoFactorTexts.on : twoFactorTexts.off}
-      aside={isOn === undefined ? null : <Tag tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Tag>}
+      aside={
+        isOn === undefined ? null : (
+          <Tag tone={isOn ? 'good' : 'plain'}>{isOn ? twoFactorTexts.isOn : twoFactorTexts.isOff}</Tag>
+        )
+      }
     >
       <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
         {(state) => (
@@ -111,9 +115,7 @@ function WhenOn({ codesLeft, onNewCodes, onTurnOff }: WhenOnProps) {
     renew.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onNewCodes(recoveryCodes) })
   return (
     <>
-      <p className="text-[0.9375rem]">
-        {codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`}
-      </p>
+      <p className="text-[0.9375rem]">{twoFactorTexts.codesLeft(codesLeft)}</p>
       {codesLeft <= FEW_CODES ? (
         <p className="mt-1 text-small text-warn">
           {codesLeft === 0 ? twoFactorTexts.none : twoFactorTexts.few}

@@ -8,8 +8,9 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { accountDraft } from './account-setup.ts'
-import { messages } from '../messages.ts'
+import { messages, signUpTexts } from '../messages.ts'
 import { useCreateAccount, type NewAccount } from './use-sign-in.ts'
 
 const LEAST_PASSWORD = 8 // reading 13
@@ -35,31 +36,37 @@ export function CreateAccountForm({ onCheckMail }: CreateAccountFormProps) {
   }, [form.values, create.isSuccess])
   return (
     <Form form={form}>
-      <TextField label="First name" autoComplete="given-name" required {...form.field('firstName')} />
+      <TextField
+        label={signUpTexts.firstName}
+        autoComplete="given-name"
+        required
+        {...form.field('firstName')}
+      />
       <EmailField {...form.field('email')} />
       <PasswordField
-        label="Password"
+        label={signUpTexts.password}
         hint={messages.passwordHint}
         autoComplete="new-password"
         {...form.field('password')}
       />
       <Button type="submit" size="large" busy={form.isBusy}>
-        {form.isBusy ? messages.creating : 'Create account'}
+        {form.isBusy ? messages.creating : signUpTexts.create}
       </Button>
       <p className="text-tiny text-ink-3">
-        By creating an account you accept the{' '}
-        <Link className="link" to={paths.terms}>
-          Terms
-        </Link>{' '}
-        and the{' '}
-        <Link className="link" to={paths.privacy}>
-          Privacy notice
-        </Link>
-        . The Free plan costs nothing and asks for no card.
+        <MarkedText
+          text={signUpTexts.accept}
+          parts={{ terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) }}
+        />
       </p>
     </Form>
   )
 }
+
+const linkTo = (to: string) => (words: string) => (
+  <Link className="link" to={to}>
+    {words}
+  </Link>
+)
 
 function readAccount(values: NewAccount): Read<NewAccount, NewAccount> {
   const { body, errors = {} } = readRequired(values, {

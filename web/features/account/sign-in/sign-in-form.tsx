@@ -11,7 +11,7 @@ import { EmailField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { canUsePasskeys, passkeyRefusal } from '../security/browser-passkeys.ts'
-import { messages } from '../messages.ts'
+import { messages, signInTexts } from '../messages.ts'
 import { passkeyTexts } from '../security/messages.ts'
 import { useSandbox, type DemoPerson } from '../use-sandbox.ts'
 import { loginProblem, useEntrance, useSignIn } from './use-sign-in.ts'
@@ -37,10 +37,10 @@ export function SignInForm({ below }: { below: ReactNode }) {
         onEarlyEntries={form.change}
       >
         <EmailField {...form.field('email')} />
-        <PasswordField label="Password" {...form.field('password')} />
+        <PasswordField label={signInTexts.password} {...form.field('password')} />
         {/* Before the scripts are there, a press would send the password as a plain form. */}
         <Button type="submit" size="large" busy={isBusy} disabled={!isHydrated}>
-          {isBusy ? messages.signingIn : 'Sign In'}
+          {isBusy ? messages.signingIn : signInTexts.signIn}
         </Button>
         <PasskeyButton
           isBusy={isBusy}
@@ -49,7 +49,7 @@ export function SignInForm({ below }: { below: ReactNode }) {
         />
         <p className="text-small">
           <Link className="link inline-block py-2" to={paths.forgotPassword}>
-            Forgot your password?
+            {signInTexts.forgot}
           </Link>
         </p>
       </Form>
@@ -111,8 +111,8 @@ function DemoPeople({ isBusy, onChoose }: DemoPeopleProps) {
   const { sandbox } = useSandbox()
   if (sandbox.people.length === 0) return null
   return (
-    <section aria-label="Demo people" className="mt-6 border-t border-line pt-5">
-      <p className="text-small text-ink-2">Or look around as somebody else:</p>
+    <section aria-label={signInTexts.demoPeople} className="mt-6 border-t border-line pt-5">
+      <p className="text-small text-ink-2">{signInTexts.lookAround}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {sandbox.people.map((person) => (
           <Button
