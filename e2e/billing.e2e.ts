@@ -28,7 +28,7 @@ test('Free is shown with nothing to pay', async ({ page, person }) => {
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, 'billing')
   await page.getByRole('link', { name: 'Choose mails' }).click()
-  await expect(page.getByRole('heading', { name: 'Mails to you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Emails to you' })).toBeVisible()
 })
 
 const states: readonly [

@@ -96,13 +96,13 @@ test('without a line the main screens open with their figures, and writing waits
 
   await test.step('the open page says so, and a write says why it waits', async () => {
     await context.setOffline(true)
-    await expect(line).toContainText('These are your figures of')
+    await expect(line).toContainText('These are your figures as of')
   })
 
   await test.step('reopened, it comes from the device', async () => {
     await page.goto('/dashboard')
     await expect(page.getByText(`Welcome back, ${person.firstName}`)).toBeVisible()
-    await expect(line).toContainText('These are your figures of')
+    await expect(line).toContainText('These are your figures as of')
     await page.goto('/debt-tracker')
     await expect(page.getByText('Store card').first()).toBeVisible()
     await expect(page.getByText(/You could be debt-free in/).first()).toBeVisible()
@@ -196,7 +196,7 @@ test('nothing readable is left after each of the four ways to go', async ({ page
     await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByLabel('Your password').fill(person.password)
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByText(/Your account goes on/).first()).toBeVisible()
+    await expect(page.getByText(/Your account will be deleted on/).first()).toBeVisible()
     await expect.poll(() => readDevice(page)).not.toMatch(/Store card|half-typed|6400/)
   })
 })

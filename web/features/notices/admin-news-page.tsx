@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { mailedText, newsTexts as texts, confirmText } from './messages.ts'
 
-export const meta = () => [{ title: 'Product news, Jubilee' }]
+export const meta = () => [{ title: texts.pageTitle }]
 
 /** For admins: write and send product news, and see past ones. */
 export default function NewsPage() {

@@ -1,13 +1,13 @@
 export const offlineLineTexts = {
   label: 'Offline',
-  figures: (when: string) => `These are your figures of ${when}.`,
+  figures: (when: string) => `These are your figures as of ${when}.`,
 }
 
 export const keepTexts = {
   question: 'Keep my figures on this device?',
   means:
-    'Your dashboard, debts, budget and goals then open without a connection. They lie on this device for up to 7 days, and are not encrypted. They go when you sign out.',
-  warning: 'On a device that others use, say no.',
+    'Your dashboard, debts, budget and goals then open without a connection. They stay on this device for up to 7 days and are not encrypted. They are removed when you sign out.',
+  warning: 'If others use this device, say no.',
   yes: 'Yes, keep them',
   no: 'No',
   kept: { title: 'Your figures are kept on this device.' },

@@ -1,19 +1,20 @@
 /** Every text about taking one's data away, bringing it in, and leaving. */
+import { plural } from '#web/format/amounts.ts'
 
 export const exportTexts = {
   title: 'Download your data',
-  lead: 'Everything we have of you, in one zip: a file that an empty account can take in (JSON), each list for a spreadsheet (CSV), and the files you sent us.',
+  lead: 'Everything we have about you, in one zip: a file that an empty account can take in (JSON), each list for a spreadsheet (CSV), and the files you sent us.',
   secrets: 'Passwords and keys to your banks are not in it. Keep it where others cannot read it.',
   none: 'No file is waiting. Making one takes about a minute.',
   make: 'Make the file',
   waiting:
-    'Your file is being made. This takes about a minute. You can leave this screen: a mail tells you when it is ready.',
-  late: 'Your file takes longer than it should. We keep trying, and a mail tells you when it is ready. Nothing was lost.',
+    'Your file is being made. This takes about a minute. You can leave this screen: we will email you when it is ready.',
+  late: 'Your file takes longer than it should. We keep trying, and we will email you when it is ready. Nothing was lost.',
   ready: (size: string, day: string) => `Your file is ready: ${size}. You can download it until ${day}.`,
   download: 'Download',
   again: 'Make a new one',
   broken: 'The file could not be made. Nothing was lost. Please try again.',
-  notMade: 'We could not start on the file. Nothing was changed. Please try again.',
+  notMade: 'We could not start making the file. Nothing was changed. Please try again.',
   notRead: 'The file could not be downloaded. It is still there. Please try again.',
   fileName: 'jubilee-export.zip',
 }
@@ -29,7 +30,7 @@ export const importTexts = {
   chooseHint: 'jubilee-export.zip, or jubilee.json from it. You see what is in it before anything is sent.',
   opening: 'Opening the file',
   found: (name: string) => `What is in ${name}`,
-  facts: { owner: 'Of', exportedAt: 'Made on' },
+  facts: { owner: 'Belongs to', exportedAt: 'Made on' },
   comesIn: 'This comes in',
   nothing: 'There are no entries in it.',
   settings: 'your settings and how you chose to pay',
@@ -38,9 +39,26 @@ export const importTexts = {
   submit: 'Import',
   cancel: 'Cancel',
   sending: 'Sending the file',
-  working: 'The file is here. Your entries are being put in their places.',
+  working: 'The file has arrived. Your entries are being put in their places.',
   done: 'Your data is here',
   failed: 'We could not reach Jubilee, so nothing was brought in. Please try again.',
+}
+
+/** What comes in, counted, by the names of the lists in the file. */
+export const countedTexts = {
+  debts: (count: number) => plural(count, 'debt'),
+  payments: (count: number) => plural(count, 'payment'),
+  charges: (count: number) => `${plural(count, 'charge')}, interest and fees`,
+  budgetCategories: (count: number) => plural(count, 'budget category', 'budget categories'),
+  spending: (count: number) => plural(count, 'line of spending', 'lines of spending'),
+  goals: (count: number) => plural(count, 'goal'),
+  goalContributions: (count: number) => plural(count, 'amount put toward a goal', 'amounts put toward goals'),
+  creditScores: (count: number) => plural(count, 'credit score'),
+  letterCases: (count: number) => plural(count, 'letter case'),
+  articleProgress: (count: number) => plural(count, 'article you opened', 'articles you opened'),
+  courseProgress: (count: number) => plural(count, 'lesson you finished', 'lessons you finished'),
+  spendingRules: (count: number) => plural(count, 'rule for spending', 'rules for spending'),
+  conversations: (count: number) => plural(count, 'talk with the coach', 'talks with the coach'),
 }
 
 const NOTHING_SENT = 'Nothing was sent.'
@@ -55,19 +73,19 @@ export const fileRefusals = {
 
 export const leaveTexts = {
   title: 'Delete your account',
-  lead: 'Your account and all that is yours go, 14 days after you ask. You can change your mind until then. Nothing is kept back to hold you.',
+  lead: 'Your account and all that is yours are deleted 14 days after you ask. You can change your mind until then. We keep nothing back to hold you here.',
   open: 'Delete account',
-  asked: (day: string) => `Your account goes on ${day}. Until then everything works as before.`,
+  asked: (day: string) => `Your account will be deleted on ${day}. Until then everything works as before.`,
   keep: 'Keep my account',
-  notKept: 'We could not reach Jubilee. Your account is still to be deleted. Please try again.',
+  notKept: 'We could not reach Jubilee. Your account is still going to be deleted. Please try again.',
   kept: 'Your account stays',
   loadFailed: 'We could not load this. Nothing was changed.',
 }
 
 export const leaveDialogTexts = {
   title: 'Delete your account?',
-  lead: (day: string) => `It goes on ${day}, 14 days from now. You can keep it until then.`,
-  goes: 'What goes',
+  lead: (day: string) => `It will be deleted on ${day}, 14 days from now. You can keep it until then.`,
+  goes: 'What is deleted',
   goesList: [
     'Your debts, plans, budget, goals, scores, letters and talks with the coach',
     'Grant applications and the files you sent with them',
@@ -89,5 +107,5 @@ export const leaveDialogTexts = {
 
 export const noticeTexts = {
   label: 'Your account is to be deleted',
-  text: (day: string) => `Your account goes on ${day}.`,
+  text: (day: string) => `Your account will be deleted on ${day}.`,
 }

@@ -1,7 +1,6 @@
 /** Opens a chosen file in the browser: the zip as it was downloaded, or jubilee.json from it. */
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/account/privacy.ts'
-import { plural } from '#web/format/amounts.ts'
-import { fileRefusals, importTexts } from './messages.ts'
+import { countedTexts, fileRefusals, importTexts } from './messages.ts'
 
 /** of the file as chosen: a zip may hold documents besides the lists */
 export const MOST_FILE_BYTES = 30 * 1024 * 1024
@@ -102,18 +101,18 @@ function readContents(json: string): ExportContents {
 }
 
 /** Lists of the file that come in, by their names there. Messages come with their talk. */
-const counted: readonly (readonly [list: string, one: string, many: string])[] = [
-  ['budgetCategories', 'budget category', 'budget categories'],
-  ['spending', 'line of spending', 'lines of spending'],
-  ['goals', 'goal', 'goals'],
-  ['goalContributions', 'amount put toward a goal', 'amounts put toward goals'],
-  ['creditScores', 'credit score', 'credit scores'],
-  ['letterCases', 'letter case', 'letter cases'],
-  ['articleProgress', 'article you opened', 'articles you opened'],
-  ['courseProgress', 'lesson you finished', 'lessons you finished'],
-  ['spendingRules', 'rule for spending', 'rules for spending'],
-  ['conversations', 'talk with the coach', 'talks with the coach'],
-]
+const counted = [
+  'budgetCategories',
+  'spending',
+  'goals',
+  'goalContributions',
+  'creditScores',
+  'letterCases',
+  'articleProgress',
+  'courseProgress',
+  'spendingRules',
+  'conversations',
+] as const
 
 /** The opening balance of a debt is an entry too, but not one that the person added. */
 function debtLines(entries: readonly unknown[]): string[] {
@@ -121,8 +120,8 @@ function debtLines(entries: readonly unknown[]): string[] {
   const payments = kinds.filter((kind) => kind === 'payment').length
   const others = kinds.filter((kind) => kind !== 'payment' && kind !== 'opening').length
   return [
-    ...(payments > 0 ? [plural(payments, 'payment')] : []),
-    ...(others > 0 ? [`${others} ${others === 1 ? 'charge' : 'charges'}, interest and fees`] : []),
+    ...(payments > 0 ? [countedTexts.payments(payments)] : []),
+    ...(others > 0 ? [countedTexts.charges(others)] : []),
   ]
 }
 
@@ -130,11 +129,11 @@ function comesIn(lists: Lists): string[] {
   const rowsOf = (list: string) => (Array.isArray(lists[list]) ? lists[list] : [])
   const debts = rowsOf('debts').length
   const lines = [
-    ...(debts > 0 ? [plural(debts, 'debt')] : []),
+    ...(debts > 0 ? [countedTexts.debts(debts)] : []),
     ...debtLines(rowsOf('debtEntries')),
-    ...counted.flatMap(([list, one, many]) => {
+    ...counted.flatMap((list) => {
       const { length } = rowsOf(list)
-      return length > 0 ? [`${length} ${length === 1 ? one : many}`] : []
+      return length > 0 ? [countedTexts[list](length)] : []
     }),
   ]
   const hasSettings = rowsOf('settings').length + rowsOf('debtPlan').length > 0

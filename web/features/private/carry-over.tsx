@@ -8,7 +8,6 @@ import { call } from '#web/api/call.ts'
 import { sendFile } from '#web/api/files/send-file.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
-import { plural } from '#web/format/amounts.ts'
 import { indexedDbStore } from '#web/local/indexed-db.ts'
 import { summaryOf, type KeptSummary } from '#web/local/kept/kept-summary.ts'
 import { privateMode } from '#web/local/private-mode.ts'
@@ -48,8 +47,8 @@ function whatWaits(summary: KeptSummary | null): string {
   if (summary === null) return carryOver.unread
   const { debts, goals, balanceCents, changedAt } = summary
   const things = [
-    ...(debts > 0 ? [carryOver.debts(plural(debts, 'debt'), formatMoney(balanceCents))] : []),
-    ...(goals > 0 ? [plural(goals, 'goal')] : []),
+    ...(debts > 0 ? [carryOver.debts(debts, formatMoney(balanceCents))] : []),
+    ...(goals > 0 ? [carryOver.goals(goals)] : []),
   ]
   const lastChanged = changedAt === null ? null : formatInstant(changedAt)
   return carryOver.text({ things: things.join(', '), lastChanged })

@@ -1,4 +1,6 @@
 /** Every text of private mode. */
+import { plural } from '#web/format/amounts.ts'
+
 export const tryHere = 'Try it here, without an account'
 
 export const keptHere = {
@@ -26,7 +28,8 @@ export const carryOver = {
   label: 'Entered without an account',
   text: ({ things, lastChanged }: { things: string; lastChanged: string | null }) =>
     `Entered on this device without an account: ${things}.${lastChanged === null ? '' : ` Last changed ${lastChanged}.`} If that was you, bring them in.`,
-  debts: (debts: string, balance: string) => `${debts}, ${balance} in all`,
+  debts: (count: number, balance: string) => `${plural(count, 'debt')}, ${balance} in all`,
+  goals: (count: number) => plural(count, 'goal'),
   unread: 'Debts or goals were entered on this device without an account. If that was you, bring them in.',
   coming: 'Bringing what you entered into your account…',
   bring: 'They are mine: bring them in',
@@ -43,7 +46,7 @@ export const removing = {
   ...leaving,
   title: 'Remove what was entered here?',
   description:
-    'These debts and goals are on this device only. They are removed from it for good, also for whoever entered them.',
+    'These debts and goals are on this device only. They are removed from it for good, also for the person who entered them.',
   confirm: 'Remove them',
   cancel: 'Keep them',
 }

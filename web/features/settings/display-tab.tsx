@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { dateFormats, type Currency } from '#engine/money/format.ts'
+import { dateFormats } from '#engine/money/format.ts'
 import { timeZones, type Settings } from '#contracts/account/settings.ts'
 import { clock } from '#web/format/clock.ts'
 import { formatDate, formatInstant, today } from '#web/format/dates.ts'
@@ -7,41 +7,26 @@ import { formatMoney } from '#web/format/money.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/fields/field.tsx'
-import { displayTexts } from './messages.ts'
+import { currencyNames, displayTexts, zoneNames } from './messages.ts'
 import type { SettingsChange } from './use-settings.ts'
-
-// spec 9
-const zoneNames: Record<Settings['timezone'], string> = {
-  'America/New_York': 'Eastern',
-  'America/Chicago': 'Central',
-  'America/Denver': 'Mountain',
-  'America/Los_Angeles': 'Pacific',
-  UTC: 'UTC',
-}
-const currencyNames: Record<Currency, string> = {
-  USD: 'USD ($)',
-  EUR: 'EUR (€)',
-  GBP: 'GBP (£)',
-  CAD: 'CAD (CA$)',
-}
 
 const fields: readonly (Pick<SelectFieldProps, 'label' | 'hint' | 'options'> & {
   name: 'dateFormat' | 'timezone' | 'currency'
 })[] = [
   {
     name: 'dateFormat',
-    label: 'Date format',
+    label: displayTexts.dateFormat,
     options: dateFormats.map((value) => ({ value, label: value })),
   },
   {
     name: 'timezone',
-    label: 'Time zone',
+    label: displayTexts.timezone,
     hint: displayTexts.timezoneHint,
     options: timeZones.map((value) => ({ value, label: zoneNames[value] })),
   },
   {
     name: 'currency',
-    label: 'Currency',
+    label: displayTexts.currency,
     hint: displayTexts.currencyHint,
     options: Object.entries(currencyNames).map(([value, label]) => ({ value, label })),
   },
@@ -53,7 +38,7 @@ type DisplayTabProps = { settings: Settings; onChange: (change: SettingsChange) 
 export function DisplayTab({ settings, onChange, theme }: DisplayTabProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <TitledCard title="Dates, times and amounts" lead={displayTexts.lead}>
+      <TitledCard title={displayTexts.title} lead={displayTexts.lead}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {fields.map((field) => (
             <SelectField
@@ -77,13 +62,13 @@ function Example() {
   useFormats()
   const [openedAt] = useState(() => clock.now().toISOString())
   const lines = [
-    ['Today', formatDate(today())],
-    ['Now', formatInstant(openedAt)],
-    ['An amount', formatMoney(123_400)],
+    [displayTexts.today, formatDate(today())],
+    [displayTexts.now, formatInstant(openedAt)],
+    [displayTexts.amount, formatMoney(123_400)],
   ]
   return (
     <>
-      <h3 className="mt-6">How it looks</h3>
+      <h3 className="mt-6">{displayTexts.example}</h3>
       <dl className="mt-2 grid gap-x-8 gap-y-3 rounded-control bg-sunken px-4 py-3.5 sm:grid-cols-3">
         {lines.map(([term, text]) => (
           <div key={term}>

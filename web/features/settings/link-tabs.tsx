@@ -29,7 +29,7 @@ type BillingTabProps = { planLabel: string; isAdmin: boolean }
 /** Admins have no billing (spec 4). */
 export function BillingTab({ planLabel, isAdmin }: BillingTabProps) {
   return (
-    <TitledCard title="Your plan" lead={isAdmin ? billingTexts.admin : billingTexts.text}>
+    <TitledCard title={billingTexts.title} lead={isAdmin ? billingTexts.admin : billingTexts.text}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Tag tone={planLabel === 'Free' ? 'plain' : 'gold'}>{planLabel}</Tag>
         {isAdmin ? null : (

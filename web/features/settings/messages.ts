@@ -1,4 +1,6 @@
-/** Every text of the settings screen that the person meets as a message. */
+/** Every text of the settings screen. */
+import type { Currency } from '#engine/money/format.ts'
+import { plural } from '#web/format/amounts.ts'
 
 export const settingsToasts = {
   saved: { title: 'Settings saved' },
@@ -24,24 +26,81 @@ export const loadFailed = {
   text: 'Nothing was lost. Check your connection, then try again.',
 }
 
+export const tabTexts = {
+  /** of the list that stands in place of tabs on a phone */
+  section: 'Section',
+  settings: 'Settings',
+  // spec 2
+  names: {
+    account: 'Account',
+    security: 'Security',
+    connected: 'Connected',
+    display: 'Display',
+    billing: 'Billing',
+    notifications: 'Notifications',
+    privacy: 'Privacy',
+  },
+}
+
+export const nameTexts = {
+  title: 'Your name',
+  first: 'First name',
+  last: 'Last name',
+  save: 'Save name',
+}
+
+// spec 9
+export const zoneNames = {
+  'America/New_York': 'Eastern',
+  'America/Chicago': 'Central',
+  'America/Denver': 'Mountain',
+  'America/Los_Angeles': 'Pacific',
+  UTC: 'UTC',
+}
+
+export const currencyNames: Readonly<Record<Currency, string>> = {
+  USD: 'USD ($)',
+  EUR: 'EUR (€)',
+  GBP: 'GBP (£)',
+  CAD: 'CAD (CA$)',
+}
+
 export const displayTexts = {
+  title: 'Dates, times and amounts',
   lead: 'How dates, times and amounts are written on every screen.',
   currencyHint: 'Changes the sign only. Amounts are not converted, so 100 stays 100.',
   dollarPrices: 'Plan prices are always in US dollars.',
   timezoneHint: 'Decides which day is today, and the times you see.',
+  dateFormat: 'Date format',
+  timezone: 'Time zone',
+  currency: 'Currency',
+  example: 'How it looks',
+  today: 'Today',
+  now: 'Now',
+  amount: 'An amount',
 }
 
 export const notificationTexts = {
-  lead: 'Which mails you want. Each choice is saved at once.',
+  title: 'Emails to you',
+  lead: 'Choose which emails you want. Each choice is saved right away.',
   plans:
-    'Payment reminders are part of Pro. Turning them on also mails you the days in your letter cases and offers that end with something owed, on every plan. The other mails are for everybody.',
+    'Payment reminders are part of Pro. On every plan, turning them on also gets you emails about the days in your letter cases and about offers that end with something owed. The other emails are for everybody.',
   reminderDays: 'Remind me',
-  always: 'Mails about signing in and your password are always sent. They keep your account safe.',
+  daysBefore: (days: number) => `${plural(days, 'day')} before`,
+  always: 'Emails about signing in and your password are always sent. They keep your account safe.',
+}
+
+/** What each email is, by the setting's name. */
+export const mailTexts = {
+  paymentReminders: { label: 'Payment reminders', hint: 'Before a payment is due.' },
+  debtMilestones: { label: 'Debt milestones', hint: 'When a debt is paid off, or a good part of it.' },
+  weeklyReports: { label: 'Weekly progress reports', hint: 'What you paid and what is left, once a week.' },
+  productUpdates: { label: 'Product updates', hint: 'What is new here, now and then.' },
 }
 
 export const calendarTexts = {
   title: 'Due days in your calendar',
-  text: 'A secret link that a calendar on your phone or computer can follow. It has the due days of your debts for a year, offers that end with something owed, and the month you are free.',
+  text: 'A secret link that a calendar on your phone or computer can follow. It has the due days of your debts for a year, offers that end with something owed, and the month you are debt-free.',
   warning:
     'Anyone with this link can read the names of your debts, what is due and planned on each day, offers that end, and where your account would fall short. Share it with nobody.',
   none: 'There is no link yet.',
@@ -79,6 +138,7 @@ export const connectedTexts = {
 }
 
 export const billingTexts = {
+  title: 'Your plan',
   admin: 'Admins use every feature at no cost. There is nothing to pay.',
   text: 'Your plan, how you pay and your receipts are on the billing screen.',
   action: 'Open billing',

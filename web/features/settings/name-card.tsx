@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { settingsToasts } from './messages.ts'
+import { nameTexts, settingsToasts } from './messages.ts'
 
 /** The person's name, changed in place. */
 export function NameCard({ user }: { user: User }) {
@@ -32,18 +32,18 @@ export function NameCard({ user }: { user: User }) {
   const { firstName, lastName } = form.values
   const isChanged = firstName !== user.firstName || lastName !== user.lastName
   return (
-    <TitledCard title="Your name">
+    <TitledCard title={nameTexts.title}>
       <Form form={form} className="grid gap-4">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
-            label="First name"
+            label={nameTexts.first}
             autoComplete="given-name"
             required
             maxLength={80}
             {...form.field('firstName')}
           />
           <TextField
-            label="Last name"
+            label={nameTexts.last}
             autoComplete="family-name"
             required={false}
             maxLength={80}
@@ -52,7 +52,7 @@ export function NameCard({ user }: { user: User }) {
         </div>
         <div>
           <Button type="submit" busy={form.isBusy} disabled={!isChanged}>
-            Save name
+            {nameTexts.save}
           </Button>
         </div>
       </Form>

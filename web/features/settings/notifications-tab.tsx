@@ -2,34 +2,15 @@ import type { Settings } from '#contracts/account/settings.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { CheckboxField, SelectField } from '#web/ui/fields/field.tsx'
 import { CalendarCard } from './calendar-card.tsx'
-import { notificationTexts } from './messages.ts'
+import { mailTexts, notificationTexts } from './messages.ts'
 import type { SettingsChange } from './use-settings.ts'
 
-type Toggle = {
-  name: 'paymentReminders' | 'debtMilestones' | 'weeklyReports' | 'productUpdates'
-  label: string
-  hint: string
-}
-
 // spec 3
-const toggles: readonly Toggle[] = [
-  { name: 'paymentReminders', label: 'Payment reminders', hint: 'Before a payment is due.' },
-  {
-    name: 'debtMilestones',
-    label: 'Debt milestones',
-    hint: 'When a debt is paid off, or a good part of it.',
-  },
-  {
-    name: 'weeklyReports',
-    label: 'Weekly progress reports',
-    hint: 'What you paid and what is left, once a week.',
-  },
-  { name: 'productUpdates', label: 'Product updates', hint: 'What is new here, now and then.' },
-]
+const toggles = ['paymentReminders', 'debtMilestones', 'weeklyReports', 'productUpdates'] as const
 
 const reminderOptions = Array.from({ length: 14 }, (_, at) => ({
   value: String(at + 1),
-  label: at === 0 ? '1 day before' : `${at + 1} days before`,
+  label: notificationTexts.daysBefore(at + 1),
 }))
 
 type NotificationsTabProps = { settings: Settings; onChange: (change: SettingsChange) => void }
@@ -46,14 +27,13 @@ export function NotificationsTab({ settings, onChange }: NotificationsTabProps) 
 
 function MailsCard({ settings, onChange }: NotificationsTabProps) {
   return (
-    <TitledCard title="Mails to you" lead={notificationTexts.lead}>
+    <TitledCard title={notificationTexts.title} lead={notificationTexts.lead}>
       <div className="grid divide-y divide-line">
-        {toggles.map(({ name, label, hint }) => (
+        {toggles.map((name) => (
           <CheckboxField
             key={name}
             name={name}
-            label={label}
-            hint={hint}
+            {...mailTexts[name]}
             checked={settings[name]}
             onCheckedChange={(checked) => onChange({ [name]: checked })}
           />

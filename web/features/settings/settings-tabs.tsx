@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useSearchChoice } from '#web/ui/use-search-param.ts'
+import { tabTexts } from './messages.ts'
 
 // spec 2; the first is the default
 const settingsTabs = [
@@ -15,8 +16,6 @@ const settingsTabs = [
 ] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-const labelOf = (tab: SettingsTab) => tab.charAt(0).toUpperCase() + tab.slice(1)
-
 type SettingsTabsProps = { renderTab: (tab: SettingsTab) => ReactNode }
 
 /** Seven tabs side by side from a tablet up; on a phone, and where text is large, a list to choose from. */
@@ -27,22 +26,22 @@ export function SettingsTabs({ renderTab }: SettingsTabsProps) {
       <div className="md:hidden">
         <SelectField
           name="section"
-          label="Section"
-          options={settingsTabs.map((value) => ({ value, label: labelOf(value) }))}
+          label={tabTexts.section}
+          options={settingsTabs.map((value) => ({ value, label: tabTexts.names[value] }))}
           value={tab}
           // The options are the tabs.
           onValueChange={(next) => choose(next as SettingsTab)}
         />
       </div>
       <Tabs
-        label="Settings"
+        label={tabTexts.settings}
         listClassName="max-md:hidden"
         panelClassName="max-md:mt-0"
         value={tab}
         onValueChange={choose}
         tabs={settingsTabs.map((value) => ({
           value,
-          label: labelOf(value),
+          label: tabTexts.names[value],
           content: value === tab ? renderTab(value) : null,
         }))}
       />
