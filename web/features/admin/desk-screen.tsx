@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { DeskPage } from '#web/ui/desk/desk-page.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { deskTexts, failedJobs, waitingGrants } from './messages.ts'
+import { deskTexts, failedJobs, sectionNames, waitingGrants } from './messages.ts'
 import { adminSections } from './sections.ts'
 
 /** The admin's first page: pending work, the system's health, then every section. */
@@ -88,10 +88,10 @@ function useWaiting(): Waiting[] | undefined {
   const sections = [
     {
       to: paths.adminGrants,
-      section: 'Grants',
+      section: sectionNames.grants,
       text: words(grants.data?.counts['waiting'], waitingGrants),
     },
-    { to: paths.adminJobs, section: 'Jobs', text: words(failed, failedJobs) },
+    { to: paths.adminJobs, section: sectionNames.jobs, text: words(failed, failedJobs) },
   ]
   return sections.filter(({ text }) => text !== '')
 }

@@ -1,16 +1,30 @@
-/** Every text of the desk's first page. */
+/** Every text of the desk's first page, and the names of its sections. */
+import { plural } from '#web/format/amounts.ts'
+
+export const sectionNames = {
+  desk: 'Desk',
+  grants: 'Grants',
+  ledger: 'Ledger',
+  news: 'News',
+  content: 'Content',
+  people: 'People',
+  jobs: 'Jobs',
+  health: 'System health',
+  audit: 'Audit log',
+}
+
 export const deskTexts = {
   title: 'The desk',
-  lead: 'What keeps Jubilee running, and what waits for you.',
-  waiting: 'What waits for you',
-  nothing: 'Nothing waits for you.',
-  looking: 'Looking what waits',
+  lead: 'What keeps Jubilee running, and what is waiting for you.',
+  waiting: 'Waiting for you',
+  nothing: 'Nothing is waiting for you.',
+  looking: 'Checking what is waiting',
   notKnown: 'This could not be read. Open the section, or load the page again.',
   sections: 'Everything on the desk',
 }
 
 export const waitingGrants = (count: number) =>
-  count === 1 ? '1 application for a grant waits for us.' : `${count} applications for a grant wait for us.`
+  `${plural(count, 'grant application')} ${count === 1 ? 'is' : 'are'} waiting for us.`
 
 export const failedJobs = (count: number) =>
-  count === 1 ? '1 job has failed for good.' : `${count} jobs have failed for good.`
+  `${plural(count, 'job')} ${count === 1 ? 'has' : 'have'} failed for good.`

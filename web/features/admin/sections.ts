@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { paths } from '#web/paths.ts'
+import { sectionNames } from './messages.ts'
 
 export type AdminSection = {
   path: string
@@ -20,15 +21,15 @@ export type AdminSection = {
 }
 
 export const adminSections: readonly AdminSection[] = [
-  { path: paths.admin, label: 'Desk', icon: LayoutDashboard },
-  { path: paths.adminGrants, label: 'Grants', icon: HandHeart },
-  { path: paths.adminLedger, label: 'Ledger', icon: BookOpenCheck },
-  { path: paths.adminNews, label: 'News', icon: Megaphone },
-  { path: paths.adminContent, label: 'Content', icon: FileText },
-  { path: paths.adminPeople, label: 'People', icon: Users },
-  { path: paths.adminJobs, label: 'Jobs', icon: Clock },
-  { path: paths.adminHealth, label: 'System health', icon: HeartPulse },
-  { path: paths.adminAudit, label: 'Audit log', icon: ScrollText },
+  { path: paths.admin, label: sectionNames.desk, icon: LayoutDashboard },
+  { path: paths.adminGrants, label: sectionNames.grants, icon: HandHeart },
+  { path: paths.adminLedger, label: sectionNames.ledger, icon: BookOpenCheck },
+  { path: paths.adminNews, label: sectionNames.news, icon: Megaphone },
+  { path: paths.adminContent, label: sectionNames.content, icon: FileText },
+  { path: paths.adminPeople, label: sectionNames.people, icon: Users },
+  { path: paths.adminJobs, label: sectionNames.jobs, icon: Clock },
+  { path: paths.adminHealth, label: sectionNames.health, icon: HeartPulse },
+  { path: paths.adminAudit, label: sectionNames.audit, icon: ScrollText },
 ]
 
 /** The section of a path: the section itself, or a page below it. The desk has no pages below it. */

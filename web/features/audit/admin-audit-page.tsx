@@ -14,9 +14,9 @@ import { MoreButton } from '#web/ui/figures/more-button.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { auditTexts } from './messages.ts'
+import { auditSearchTexts as texts, auditTexts } from './messages.ts'
 
-export const meta = () => [{ title: 'Audit log, Jubilee' }]
+export const meta = () => [{ title: auditTexts.tab }]
 
 /** The audit log. The filters are in the URL, so that a search can be shared. */
 export default function AuditPage() {
@@ -79,8 +79,8 @@ type ResultsProps = {
 
 function Results({ acts, isFiltered, list }: ResultsProps) {
   return (
-    <Card aria-label="Acts found" className="md:p-6">
-      <output className="text-small text-ink-2">{countWords(acts.length, list.hasNextPage)}</output>
+    <Card aria-label={auditTexts.found} className="md:p-6">
+      <output className="text-small text-ink-2">{auditTexts.count(acts.length, list.hasNextPage)}</output>
       {acts.length === 0 ? (
         <p className="mt-2">{isFiltered ? auditTexts.none : auditTexts.nothingYet}</p>
       ) : (
@@ -95,9 +95,6 @@ function Results({ acts, isFiltered, list }: ResultsProps) {
   )
 }
 
-const countWords = (count: number, isMore: boolean) =>
-  `${count}${isMore ? ' and more' : ''} ${count === 1 ? 'line' : 'lines'}`
-
 function ActLine({ act }: { act: AdminAct }) {
   return (
     <li className="grid gap-1.5 border-t border-line py-3.5 first:border-t-0">
@@ -105,7 +102,7 @@ function ActLine({ act }: { act: AdminAct }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-ink-2">
         <Tag className="max-w-full wrap-anywhere whitespace-normal!">{act.act}</Tag>
         <time dateTime={act.at}>{formatInstant(act.at)}</time>
-        <span className="wrap-anywhere">by {act.adminEmail ?? auditTexts.gone}</span>
+        <span className="wrap-anywhere">{auditTexts.by(act.adminEmail ?? auditTexts.gone)}</span>
       </p>
     </li>
   )
@@ -134,29 +131,26 @@ function ActFiltersForm({ filters, admins, kinds, errors, onSearch }: ActFilters
   const adminOptions = admins.map(({ id, email }) => ({ value: id, label: email ?? auditTexts.gone }))
   return (
     <PlainForm
-      aria-label="Search the audit log"
+      aria-label={texts.label}
       className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
       onSubmit={() => onSearch(typed)}
     >
-      <TextField label="Words" hint="In the sentence, the act or the subject" {...fieldOf('text')} />
+      <TextField label={texts.words} hint={texts.wordsHint} {...fieldOf('text')} />
       <SelectField
-        label="Admin"
-        options={[{ value: '', label: auditTexts.anyAdmin }, ...adminOptions]}
+        label={texts.admin}
+        options={[{ value: '', label: texts.anyAdmin }, ...adminOptions]}
         {...fieldOf('admin')}
       />
       <SelectField
-        label="Act"
-        options={[
-          { value: '', label: auditTexts.anyAct },
-          ...kinds.map((kind) => ({ value: kind, label: kind })),
-        ]}
+        label={texts.act}
+        options={[{ value: '', label: texts.anyAct }, ...kinds.map((kind) => ({ value: kind, label: kind }))]}
         {...fieldOf('act')}
       />
-      <TextField label="Subject" hint="The whole id" {...fieldOf('subject')} />
-      <DateField label="From" {...fieldOf('from')} />
-      <DateField label="To" hint="Days are in UTC" {...fieldOf('to')} />
+      <TextField label={texts.subject} hint={texts.subjectHint} {...fieldOf('subject')} />
+      <DateField label={texts.from} {...fieldOf('from')} />
+      <DateField label={texts.to} hint={texts.toHint} {...fieldOf('to')} />
       <div className="flex flex-wrap gap-3 sm:col-span-2 xl:col-span-3">
-        <Button type="submit">{auditTexts.search}</Button>
+        <Button type="submit">{texts.search}</Button>
         <Button
           variant="quiet"
           onClick={() => {
@@ -164,7 +158,7 @@ function ActFiltersForm({ filters, admins, kinds, errors, onSearch }: ActFilters
             onSearch({})
           }}
         >
-          {auditTexts.clear}
+          {texts.clear}
         </Button>
       </div>
     </PlainForm>

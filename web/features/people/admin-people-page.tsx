@@ -15,7 +15,7 @@ import { Loaded } from '#web/ui/states/loaded.tsx'
 import { peopleTexts } from './messages.ts'
 import { PersonTags, nameOf } from './person-tags.tsx'
 
-export const meta = () => [{ title: 'People, Jubilee' }]
+export const meta = () => [{ title: peopleTexts.tab }]
 
 /** Searches people. The query is not in the URL: it is usually an email address. */
 export default function PeoplePage() {
@@ -43,7 +43,7 @@ function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState('')
   return (
     <PlainForm
-      aria-label="Find people"
+      aria-label={peopleTexts.find}
       className="flex flex-wrap items-end gap-3"
       onSubmit={() => onSearch(typed.trim())}
     >
@@ -66,11 +66,9 @@ function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
 
 function Results({ people, list }: { people: readonly AdminPerson[]; list: Pages<unknown> }) {
   return (
-    <Card aria-label="People found" className="md:p-6" aria-busy={list.isFetching}>
+    <Card aria-label={peopleTexts.found} className="md:p-6" aria-busy={list.isFetching}>
       <output className="text-small text-ink-2">
-        {people.length === 0
-          ? peopleTexts.none
-          : `${people.length}${list.hasNextPage ? ' and more' : ''} ${people.length === 1 ? 'person' : 'people'}, the newest first`}
+        {people.length === 0 ? peopleTexts.none : peopleTexts.count(people.length, list.hasNextPage)}
       </output>
       <ul className="mt-2 grid">
         {people.map((person) => (
@@ -90,7 +88,7 @@ function PersonLine({ person }: { person: AdminPerson }) {
           {nameOf(person)}
         </Link>
         <p className="text-small wrap-anywhere text-ink-2">
-          {person.email}, since {formatInstantDate(person.createdAt)}
+          {peopleTexts.since(person.email, formatInstantDate(person.createdAt))}
         </p>
       </div>
       <PersonTags person={person} />

@@ -22,7 +22,7 @@ import { Card, TitledCard } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Missing } from '#web/ui/states/missing.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { actWords, peopleTexts, type PersonActName } from './messages.ts'
+import { actWords, personTexts as texts, type PersonActName } from './messages.ts'
 import { PersonTags, nameOf, planWords } from './person-tags.tsx'
 
 type PersonScreenProps = {
@@ -34,15 +34,13 @@ type PersonScreenProps = {
 /** One account: its plan, its sign-in, and the actions of an admin. */
 export function PersonScreen({ id, adminId }: PersonScreenProps) {
   const person = useRead(getPerson, { params: { id } }, { refetchOnMount: 'always' })
-  const missing = isNotFound(person.error) ? (
-    <Missing title={peopleTexts.unknown} text={peopleTexts.unknownText} />
-  ) : null
+  const missing = isNotFound(person.error) ? <Missing title={texts.unknown} text={texts.unknownText} /> : null
   return (
     <div className="grid grid-cols-1 gap-6">
       <BackLink to={paths.adminPeople} className="justify-self-start">
-        {peopleTexts.back}
+        {texts.back}
       </BackLink>
-      <Loaded read={person} title={peopleTexts.personFailed} missing={missing}>
+      <Loaded read={person} title={texts.failed} missing={missing}>
         {(found) => <Person person={found} isOneself={id === adminId} />}
       </Loaded>
     </div>
@@ -58,29 +56,33 @@ function Person({ person, isOneself }: { person: AdminPersonDetail; isOneself: b
         <p className="wrap-anywhere text-ink-2">{person.email}</p>
         <PersonTags person={person} />
       </header>
-      <Card aria-label="Account" className="md:p-6">
+      <Card aria-label={texts.account} className="md:p-6">
         <dl className="grid gap-3">
-          <Fact name="Plan">{planWords(person)}</Fact>
+          <Fact name={texts.plan}>{planWords(person)}</Fact>
           {person.subscriptionEndsAt ? (
-            <Fact name="Paid until">{formatInstantDate(person.subscriptionEndsAt)}</Fact>
+            <Fact name={texts.paidUntil}>{formatInstantDate(person.subscriptionEndsAt)}</Fact>
           ) : null}
-          <Fact name="Account since">{formatInstant(person.createdAt)}</Fact>
-          <Fact name="Address confirmed">{person.emailVerified ? 'yes' : 'no'}</Fact>
+          <Fact name={texts.since}>{formatInstant(person.createdAt)}</Fact>
+          <Fact name={texts.confirmed}>{texts.isConfirmed(person.emailVerified)}</Fact>
           {person.emailRefusedAt ? (
-            <Fact name="Mail does not arrive">{`${peopleTexts.refusedSince} ${formatInstant(person.emailRefusedAt)} (${person.emailRefusedCode})`}</Fact>
+            <Fact name={texts.bounces}>
+              {texts.bouncesSince(formatInstant(person.emailRefusedAt), person.emailRefusedCode)}
+            </Fact>
           ) : null}
-          <Fact name="Two-factor sign-in">{person.twoFactorEnabled ? 'on' : 'off'}</Fact>
-          <Fact name="Signed in on">{person.sessions === 1 ? '1 device' : `${person.sessions} devices`}</Fact>
+          <Fact name={texts.twoFactor}>{texts.isOn(person.twoFactorEnabled)}</Fact>
+          <Fact name={texts.sessions}>{texts.devices(person.sessions)}</Fact>
           {person.disputedAt ? (
-            <Fact name="Payment disputed">{formatInstantDate(person.disputedAt)}</Fact>
+            <Fact name={texts.disputed}>{formatInstantDate(person.disputedAt)}</Fact>
           ) : null}
-          {person.disabledAt ? <Fact name="Disabled since">{formatInstant(person.disabledAt)}</Fact> : null}
-          <Fact name="Id">{person.id}</Fact>
+          {person.disabledAt ? (
+            <Fact name={texts.disabledSince}>{formatInstant(person.disabledAt)}</Fact>
+          ) : null}
+          <Fact name={texts.id}>{person.id}</Fact>
         </dl>
       </Card>
-      <TitledCard title={peopleTexts.help}>
+      <TitledCard title={texts.help}>
         {isOneself ? (
-          <p className="text-ink-2">{peopleTexts.oneself}</p>
+          <p className="text-ink-2">{texts.oneself}</p>
         ) : (
           <div className="flex flex-wrap gap-3">
             {actsFor(person).map((name) => (
@@ -127,17 +129,20 @@ const calls = {
   enable: enablePerson,
 } satisfies Record<PersonActName, unknown>
 
+const dangerous: ReadonlySet<PersonActName> = new Set(['twoFactor', 'disable'])
+
 type ActDialogProps = { personId: string; name: PersonActName; onClose: () => void }
 
 /** Asks for a reason before an action on an account. */
 function ActDialog({ personId, name, onClose }: ActDialogProps) {
-  const { title, text, button, tone } = actWords[name]
+  const { title, text, button } = actWords[name]
+  const tone = dangerous.has(name) ? 'danger' : 'primary'
   const act = useWrite(calls[name], { refreshesOnError: true })
   const form = useForm({
     start: { reason: '' },
     read: (body) => ({ body }),
     send: (body) => act.mutateAsync({ params: { id: personId }, body }),
-    refused: { text: peopleTexts.notDone },
+    refused: { text: texts.notDone },
     onSent: ({ message }) => {
       toast({ title: message })
       onClose()
@@ -146,8 +151,8 @@ function ActDialog({ personId, name, onClose }: ActDialogProps) {
   return (
     <FormDialog form={form} title={title} description={text} tone={tone} label={button} onClose={onClose}>
       <AreaField
-        label={peopleTexts.reason}
-        hint={peopleTexts.reasonHint}
+        label={texts.reason}
+        hint={texts.reasonHint}
         rows={2}
         maxLength={300}
         required

@@ -1,22 +1,13 @@
 import type { AdminPerson } from '#contracts/admin/people.ts'
 import { plans } from '#engine/access/prices.ts'
 import { Tag } from '#web/ui/tag.tsx'
-
-const statusWords: Record<AdminPerson['subscriptionStatus'], string> = {
-  free: 'Free',
-  trialing: 'Trial',
-  active: 'Active',
-  past_due: 'Past due',
-  canceled: 'Canceled',
-  unpaid: 'Unpaid',
-  paused: 'Paused',
-}
+import { tagTexts } from './messages.ts'
 
 /** The plan's name and status: 'Premium, active'. */
 export function planWords({ subscriptionPlanId, subscriptionStatus }: AdminPerson): string {
   const plan = plans.find(({ planId }) => planId === subscriptionPlanId)
-  const status = statusWords[subscriptionStatus]
-  return plan && subscriptionStatus !== 'free' ? `${plan.name}, ${status.toLowerCase()}` : status
+  const status = tagTexts.status[subscriptionStatus]
+  return plan && subscriptionStatus !== 'free' ? tagTexts.planAndStatus(plan.name, status) : status
 }
 
 /** The plan, and tags for admins, disputed payments and disabled accounts. */
@@ -24,9 +15,9 @@ export function PersonTags({ person }: { person: AdminPerson }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Tag tone={person.subscriptionStatus === 'active' ? 'good' : 'plain'}>{planWords(person)}</Tag>
-      {person.isAdmin ? <Tag tone="gold">Admin</Tag> : null}
-      {person.disputedAt ? <Tag tone="warn">Payment disputed</Tag> : null}
-      {person.disabledAt ? <Tag tone="warn">Disabled</Tag> : null}
+      {person.isAdmin ? <Tag tone="gold">{tagTexts.admin}</Tag> : null}
+      {person.disputedAt ? <Tag tone="warn">{tagTexts.disputed}</Tag> : null}
+      {person.disabledAt ? <Tag tone="warn">{tagTexts.disabled}</Tag> : null}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { getHealth, type Health, type OutsideState } from '#contracts/admin/system-health.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatDate, formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,10 +9,11 @@ import { DeskPage } from '#web/ui/desk/desk-page.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Concerns } from './health-notice.tsx'
-import { concernsIn, durationWords, modelDayWords, sizeWords } from './health-words.ts'
-import { healthTexts, outsideWords } from './messages.ts'
+import { concernsIn } from './health-concerns.ts'
+import { durationWords, sizeWords } from './measures.ts'
+import { databaseTexts, healthTexts, jobsTexts, modelTexts, outsideTexts, processTexts } from './messages.ts'
 
-export const meta = () => [{ title: 'System health, Jubilee' }]
+export const meta = () => [{ title: healthTexts.tab }]
 
 /** How the system is, measured when the screen is opened and when it is asked for again. */
 export default function HealthPage() {
@@ -39,13 +41,17 @@ function Summary({ health, isLooking, onLookAgain }: SummaryProps) {
   return (
     <Card aria-labelledby="concerns-title" className="md:p-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="concerns-title">{concerns.length === 0 ? 'All is well' : 'Look at this'}</h2>
+        <h2 id="concerns-title">
+          {concerns.length === 0 ? healthTexts.allWellTitle : healthTexts.concernsTitle}
+        </h2>
         <Button variant="quiet" size="small" busy={isLooking} onClick={onLookAgain}>
           {healthTexts.lookAgain}
         </Button>
       </div>
       <Concerns concerns={concerns} />
-      <output className="mt-2 block text-small text-ink-2">Measured {formatInstant(health.asOf)}</output>
+      <output className="mt-2 block text-small text-ink-2">
+        {healthTexts.measured(formatInstant(health.asOf))}
+      </output>
     </Card>
   )
 }
@@ -57,36 +63,45 @@ function Measures({ health }: { health: Health }) {
   const { connections, migrations } = database
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Facts title="Database">
-        <Fact name="Answers in" value={`${database.answerMs} ms`} />
-        <Fact name="PostgreSQL" value={database.version} />
-        <Fact name="Size" value={sizeWords(database.sizeBytes)} />
-        <Fact name="Connections" value={`${connections.open} open of ${connections.most}`} />
-        <Fact name="Migrations" value={`${migrations.applied} of ${migrations.known}`} />
+      <Facts title={databaseTexts.title}>
+        <Fact name={databaseTexts.answer} value={databaseTexts.milliseconds(database.answerMs)} />
+        <Fact name={databaseTexts.version} value={database.version} />
+        <Fact name={databaseTexts.size} value={sizeWords(database.sizeBytes)} />
+        <Fact
+          name={databaseTexts.connections}
+          value={databaseTexts.openOf(connections.open, connections.most)}
+        />
+        <Fact
+          name={databaseTexts.migrations}
+          value={databaseTexts.appliedOf(migrations.applied, migrations.known)}
+        />
         {disk ? (
-          <Fact name="Disk" value={`${sizeWords(disk.freeBytes)} free of ${sizeWords(disk.totalBytes)}`} />
+          <Fact
+            name={databaseTexts.disk}
+            value={databaseTexts.freeOf(sizeWords(disk.freeBytes), sizeWords(disk.totalBytes))}
+          />
         ) : null}
       </Facts>
-      <Facts title="Jobs">
-        <Fact name="Waiting" value={jobs.queued} />
-        <Fact name="Running" value={jobs.running} />
-        <Fact name="Failed" value={jobs.failed} />
+      <Facts title={jobsTexts.title}>
+        <Fact name={jobsTexts.waiting} value={jobs.queued} />
+        <Fact name={jobsTexts.running} value={jobs.running} />
+        <Fact name={jobsTexts.failed} value={jobs.failed} />
         <Fact
-          name="Oldest one due"
-          value={jobs.oldestDueSeconds === null ? 'none is due' : durationWords(jobs.oldestDueSeconds)}
+          name={jobsTexts.oldestDue}
+          value={jobs.oldestDueSeconds === null ? jobsTexts.noneDue : durationWords(jobs.oldestDueSeconds)}
         />
-        <Fact name="Last one done" value={at(jobs.lastDoneAt)} />
+        <Fact name={jobsTexts.lastDone} value={at(jobs.lastDoneAt)} />
       </Facts>
-      <Facts title="This process">
-        <Fact name="Version" value={`${health.version}, ${health.mode}`} />
-        <Fact name="Node" value={health.node} />
-        <Fact name="Up for" value={durationWords(health.uptimeSeconds)} />
-        <Fact name="Memory" value={sizeWords(health.memoryBytes)} />
+      <Facts title={processTexts.title}>
+        <Fact name={processTexts.version} value={processTexts.versionAndMode(health.version, health.mode)} />
+        <Fact name={processTexts.node} value={health.node} />
+        <Fact name={processTexts.uptime} value={durationWords(health.uptimeSeconds)} />
+        <Fact name={processTexts.memory} value={sizeWords(health.memoryBytes)} />
       </Facts>
-      <Facts title="By any process">
-        <Fact name="Last payment event" value={at(health.lastPaymentEventAt)} />
-        <Fact name="Last bank reading" value={at(health.lastBankReadingAt)} />
-        <Fact name="Last backup" value={at(health.lastBackupAt)} />
+      <Facts title={processTexts.anyTitle}>
+        <Fact name={processTexts.lastPaymentEvent} value={at(health.lastPaymentEventAt)} />
+        <Fact name={processTexts.lastBankReading} value={at(health.lastBankReadingAt)} />
+        <Fact name={processTexts.lastBackup} value={at(health.lastBackupAt)} />
       </Facts>
     </div>
   )
@@ -112,7 +127,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
 
 function Outside({ health }: { health: Health }) {
   return (
-    <TitledCard title={healthTexts.outside} lead={healthTexts.outsideLead}>
+    <TitledCard title={outsideTexts.title} lead={outsideTexts.lead}>
       <ul className="grid">
         {health.outside.map((one) => (
           <OutsideLine key={one.name} one={one} />
@@ -127,30 +142,36 @@ function OutsideLine({ one }: { one: OutsideState }) {
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-t-0 sm:grid-cols-[11rem_1fr] sm:items-baseline">
       <p className="flex flex-wrap items-center gap-2 font-[560]">
-        {outsideWords[name]}
-        {isSandbox ? <Tag tone="sample">{healthTexts.sandbox}</Tag> : null}
+        {outsideTexts.names[name]}
+        {isSandbox ? <Tag tone="sample">{outsideTexts.sandbox}</Tag> : null}
       </p>
       <p className="text-small text-ink-2">
         {isSetUp
           ? calls === 0
-            ? healthTexts.notAsked
-            : `${calls} calls, ${failures} failed.`
-          : healthTexts.notSetUp}
-        {lastSuccessAt ? ` Last answer ${formatInstant(lastSuccessAt)}.` : ''}
-        {lastFailureAt ? ` Last failure ${formatInstant(lastFailureAt)}.` : ''}
+            ? outsideTexts.notAsked
+            : outsideTexts.calls(calls, failures)
+          : outsideTexts.notSetUp}
+        {lastSuccessAt ? ` ${outsideTexts.lastAnswer(formatInstant(lastSuccessAt))}` : ''}
+        {lastFailureAt ? ` ${outsideTexts.lastFailure(formatInstant(lastFailureAt))}` : ''}
       </p>
     </li>
   )
 }
 
+const dollars = (cents: number) => formatMoney(cents, { decimals: 2 })
+
 /** Nothing where no model was ever asked. */
 function CoachModel({ limit, days }: Health['coachModel']) {
   if (days.length === 0) return null
   return (
-    <TitledCard title={healthTexts.model} lead={healthTexts.modelLead}>
+    <TitledCard title={modelTexts.title} lead={modelTexts.lead}>
       <dl className="grid gap-2 text-small">
         {days.map((one) => (
-          <Fact key={one.day} name={formatDate(one.day)} value={modelDayWords(one, limit)} />
+          <Fact
+            key={one.day}
+            name={formatDate(one.day)}
+            value={modelTexts.day({ ...one, spent: dollars(one.spent), limit: dollars(limit) })}
+          />
         ))}
       </dl>
     </TitledCard>

@@ -3,7 +3,7 @@ import { getHealth } from '#contracts/admin/system-health.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { TitledCard } from '#web/ui/card.tsx'
-import { concernsIn } from './health-words.ts'
+import { concernsIn } from './health-concerns.ts'
 import { healthTexts } from './messages.ts'
 
 /** How the system is, in a line or a few, for the first page of the desk. */

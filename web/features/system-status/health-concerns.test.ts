@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Health } from '#contracts/admin/system-health.ts'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { concernsIn, durationWords, modelDayWords, sizeWords } from './health-words.ts'
+import { concernsIn } from './health-concerns.ts'
+import { durationWords, sizeWords } from './measures.ts'
+import { modelTexts } from './messages.ts'
 
 it.each([
   [0, '0 bytes'],
@@ -19,7 +21,7 @@ it.each([
 
 it('a day of the model is told in counts and in money', () => {
   const counts = { asked: 4, used: 2, dropped: 1, failed: 1, tokensIn: 9_000, tokensOut: 400 }
-  expect(modelDayWords({ day: '2026-11-19' as never, ...counts, spent: 4 }, 500)).toBe(
+  expect(modelTexts.day({ ...counts, spent: '$0.04', limit: '$5.00' })).toBe(
     'Asked 4 times: 2 readings used, 1 refused by our checks, 1 failed. 9,000 tokens in, 400 out. $0.04 of $5.00.',
   )
 })
@@ -79,7 +81,7 @@ describe('concerns', () => {
   it('name a backup that is missing or old where people rely on it', () => {
     const old = { ...well, lastBackupAt: '2026-11-19T08:00:00.000Z' }
     expect(concernsIn(old)).toEqual(['The last backup is 1 day 4 hours old.'])
-    expect(concernsIn({ ...well, lastBackupAt: null })).toEqual(['No backup was ever noted.'])
+    expect(concernsIn({ ...well, lastBackupAt: null })).toEqual(['No backup has ever been recorded.'])
     expect(concernsIn({ ...well, mode: 'sandbox', lastBackupAt: null })).toEqual([])
     expect(concernsIn({ ...well, lastBackupAt: '2026-11-19T11:00:00.000Z' })).toEqual([])
   })
@@ -94,7 +96,7 @@ describe('concerns', () => {
       '1 job has failed for good.',
       'A job that is due has waited 1 hour.',
       'The disk has 5 bytes left.',
-      'The last call to mail failed.',
+      'Email: the last call failed.',
     ])
   })
 })
