@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { groupOfId, incomeGroups, type IncomePlatform } from './match-groups.ts'
+import { catalogueTexts } from './messages.ts'
 
 const choices = incomeGroups.map((group) => ({ value: group.id, label: group.name }))
 
@@ -18,13 +19,11 @@ export function Catalogue() {
   return (
     <section id="catalogue" aria-labelledby="catalogue-title" className="scroll-mt-24">
       <h2 id="catalogue-title" ref={title} tabIndex={-1} className="text-h1 outline-none">
-        Where to earn
+        {catalogueTexts.title}
       </h2>
-      <p className="mt-2 mb-5 max-w-text text-ink-2">
-        Six groups, four places each: what they take, how they pay, and when.
-      </p>
+      <p className="mt-2 mb-5 max-w-text text-ink-2">{catalogueTexts.lead}</p>
       <ChoiceGroup
-        label="Group"
+        label={catalogueTexts.group}
         choices={choices}
         value={group.id}
         onValueChange={(id) => setParams({ group: id }, { replace: true, preventScrollReset: true })}
@@ -38,13 +37,9 @@ export function Catalogue() {
         ))}
       </ul>
       <footer className="mt-6 grid max-w-[72ch] gap-3 text-tiny text-ink-3">
+        <p>{catalogueTexts.checked(formatDate(content.readOn))}</p>
         <p>
-          We checked these numbers on {formatDate(content.readOn)} on the pages named. Fees change: open the
-          page before you start. Jubilee is for education and promises no earnings. Nobody honest asks you to
-          pay to get work.
-        </p>
-        <p>
-          <strong className="text-ink-2">Do we earn from these links?</strong> {content.affiliate.text}
+          <strong className="text-ink-2">{catalogueTexts.doWeEarn}</strong> {content.affiliate.text}
         </p>
       </footer>
     </section>
@@ -69,15 +64,15 @@ function PlatformCard({ platform }: { platform: IncomePlatform }) {
       <h3>{platform.name}</h3>
       <p className="mt-1 mb-4 text-small text-ink-2">{platform.about}</p>
       <dl className="mb-4 grid gap-3 text-small sm:grid-cols-[5.5rem_1fr] sm:gap-x-4">
-        <Fact name="Takes" text={platform.takes} />
-        <Fact name="Pays" text={platform.pays} />
-        {platform.when !== null && <Fact name="When" text={platform.when} />}
+        <Fact name={catalogueTexts.takes} text={platform.takes} />
+        <Fact name={catalogueTexts.pays} text={platform.pays} />
+        {platform.when !== null && <Fact name={catalogueTexts.when} text={platform.when} />}
       </dl>
-      <ul aria-label="Sources" className="mt-auto -mb-2 text-small">
+      <ul aria-label={catalogueTexts.sources} className="mt-auto -mb-2 text-small">
         {platform.sources.map((source) => (
           <li key={source.url}>
             <NewTabLink href={source.url} className="link inline-block py-2.5">
-              {source.isRead ? source.title : `Look here first: ${source.title}`}
+              {source.isRead ? source.title : catalogueTexts.lookFirst(source.title)}
               <ExternalLink size={14} aria-hidden="true" className="mb-0.5 ml-1.5 inline" />
             </NewTabLink>
           </li>

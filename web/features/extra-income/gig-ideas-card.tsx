@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { incomeToasts, matcherTexts } from './messages.ts'
+import { gigTexts, incomeToasts } from './messages.ts'
 
 type GigIdeasCardProps = { skills: string; onSkillsMissing: () => void }
 
@@ -28,11 +28,11 @@ export function GigIdeasCard({ skills, onSkillsMissing }: GigIdeasCardProps) {
     <Card aria-labelledby="gigs-title" className="md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="max-w-text">
-          <h2 id="gigs-title">Fiverr gig ideas</h2>
-          <p className="mt-1.5 text-small text-ink-2">{matcherTexts.gigs}</p>
+          <h2 id="gigs-title">{gigTexts.title}</h2>
+          <p className="mt-1.5 text-small text-ink-2">{gigTexts.lead}</p>
         </div>
         <Button variant="quiet" className="max-sm:w-full" onClick={generate}>
-          Generate gig ideas
+          {gigTexts.generate}
         </Button>
       </div>
       <div aria-live="polite">{shown ? <Ideas {...shown} /> : null}</div>
@@ -43,13 +43,13 @@ export function GigIdeasCard({ skills, onSkillsMissing }: GigIdeasCardProps) {
 function Ideas({ ideas, isGeneral }: GigIdeas) {
   return (
     <>
-      {isGeneral ? <p className="mt-4 text-small font-[560]">{matcherTexts.generalGigs}</p> : null}
-      <ul aria-label="Gig ideas" className="mt-5 grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {isGeneral ? <p className="mt-4 text-small font-[560]">{gigTexts.general}</p> : null}
+      <ul aria-label={gigTexts.list} className="mt-5 grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {ideas.map((idea) => (
           <Idea key={idea.title} idea={idea} />
         ))}
       </ul>
-      <p className="mt-3 text-tiny text-ink-3">{matcherTexts.gigPrices}</p>
+      <p className="mt-3 text-tiny text-ink-3">{gigTexts.prices}</p>
     </>
   )
 }
@@ -61,7 +61,7 @@ function Idea({ idea }: { idea: GigIdea }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-[1rem]">{idea.title}</h3>
         <p className="text-small font-[560] whitespace-nowrap tabular-nums">
-          {formatPrice(dollarsToCents(from))} to {formatPrice(dollarsToCents(to))}
+          {gigTexts.priceRange(formatPrice(dollarsToCents(from)), formatPrice(dollarsToCents(to)))}
         </p>
       </div>
       <p className="mt-1 mb-2.5 text-small text-ink-2">{idea.description}</p>

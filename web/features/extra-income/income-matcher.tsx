@@ -8,7 +8,7 @@ import { type GroupMatch, incomeGroups, matchGroups } from './match-groups.ts'
 import { GigIdeasCard } from './gig-ideas-card.tsx'
 import { problemOf, type FieldErrors } from '#web/forms/problem.ts'
 import { emptyMatcher, MatcherFormCard, readMatcher, type MatcherValues } from './matcher-form-card.tsx'
-import { incomeToasts, matcherErrors, matcherTexts } from './messages.ts'
+import { incomeToasts, matcherErrors, matcherFormTexts } from './messages.ts'
 import { Recommendations } from './recommendations.tsx'
 import { WorkMatches } from './work-matches.tsx'
 
@@ -60,7 +60,7 @@ export function IncomeMatcher({ isIncluded }: { isIncluded: boolean }) {
           values={values}
           errors={errors}
           isBusy={matcher.isPending}
-          note={isIncluded ? matcherTexts.sent : matcherTexts.kept}
+          note={isIncluded ? matcherFormTexts.sent : matcherFormTexts.kept}
           onChange={change}
           onMatch={() => void match()}
         />

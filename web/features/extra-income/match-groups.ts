@@ -4,20 +4,21 @@
  * Example: 'writing, guitar' on weekends fits freelancing, content, tutoring and creative.
  */
 import catalogue from '#content/income/catalogue.json' with { type: 'json' }
+import { availabilityNames, experienceNames } from './messages.ts'
 
 /** When a person has time to earn, with the specification's hours for each choice. // spec 9 */
 export const availabilityChoices = [
-  { value: 'evenings', label: 'Evenings (2-4 h)', mostHours: 4 },
-  { value: 'weekends', label: 'Weekends (8-16 h)', mostHours: 16 },
-  { value: 'flexible', label: 'Flexible (10-20 h)', mostHours: 20 },
-  { value: 'fulltime', label: 'Full time (30+ h)', mostHours: Number.POSITIVE_INFINITY },
+  { value: 'evenings', label: availabilityNames.evenings, mostHours: 4 },
+  { value: 'weekends', label: availabilityNames.weekends, mostHours: 16 },
+  { value: 'flexible', label: availabilityNames.flexible, mostHours: 20 },
+  { value: 'fulltime', label: availabilityNames.fulltime, mostHours: Number.POSITIVE_INFINITY },
 ] as const
 type Availability = (typeof availabilityChoices)[number]['value']
 
 export const experienceChoices = [
-  { value: 'new', label: 'I am just starting' },
-  { value: 'some', label: 'I have done some paid work' },
-  { value: 'much', label: 'I have years of it' },
+  { value: 'new', label: experienceNames.new },
+  { value: 'some', label: experienceNames.some },
+  { value: 'much', label: experienceNames.much },
 ] as const
 type Experience = (typeof experienceChoices)[number]['value']
 

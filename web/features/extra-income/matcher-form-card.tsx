@@ -8,7 +8,7 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { availabilityChoices, experienceChoices, type MatchQuestion } from './match-groups.ts'
-import { matcherErrors } from './messages.ts'
+import { matcherErrors, matcherFormTexts } from './messages.ts'
 
 export const emptyMatcher = { skills: '', availability: '', location: '', experience: '' }
 export type MatcherValues = typeof emptyMatcher
@@ -32,46 +32,46 @@ type MatcherFormProps = {
   onMatch: () => void
 }
 
-const availabilityOptions = [{ value: '', label: 'Choose one' }, ...availabilityChoices]
-const experienceOptions = [{ value: '', label: 'Choose one' }, ...experienceChoices]
+const availabilityOptions = [{ value: '', label: matcherFormTexts.chooseOne }, ...availabilityChoices]
+const experienceOptions = [{ value: '', label: matcherFormTexts.chooseOne }, ...experienceChoices]
 
 export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatch }: MatcherFormProps) {
   const list = useMemo(() => errorList({ errors }), [errors])
   const { field } = fieldsOf({ values, problem: { errors }, change: onChange })
   return (
-    <TitledCard title="What fits you?" lead={note}>
+    <TitledCard title={matcherFormTexts.title} lead={note}>
       <PlainForm className="grid gap-4" onSubmit={onMatch}>
         <ErrorSummary errors={list} />
         <TextField
-          label="Your skills"
-          hint="One word for each, such as writing, Spanish, driving."
+          label={matcherFormTexts.skills}
+          hint={matcherFormTexts.skillsHint}
           required
           maxLength={300}
           {...field('skills')}
         />
         <SelectField
-          label="When you have time"
+          label={matcherFormTexts.availability}
           required
           options={availabilityOptions}
           {...field('availability')}
         />
         <TextField
-          label="Where"
-          hint="Your town and state, or “online”."
+          label={matcherFormTexts.location}
+          hint={matcherFormTexts.locationHint}
           required
           maxLength={120}
           autoComplete="address-level2"
           {...field('location')}
         />
         <SelectField
-          label="Experience"
-          hint="If you are starting out, quick starts come first."
+          label={matcherFormTexts.experience}
+          hint={matcherFormTexts.experienceHint}
           required={false}
           options={experienceOptions}
           {...field('experience')}
         />
         <Button type="submit" size="large" className="w-full" busy={isBusy}>
-          Find what fits
+          {matcherFormTexts.find}
         </Button>
       </PlainForm>
     </TitledCard>

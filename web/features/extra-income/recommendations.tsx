@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { matcherTexts } from './messages.ts'
+import { matcherTexts, simpleMatchTexts } from './messages.ts'
 import type { GroupMatch } from './match-groups.ts'
 
 type RecommendationsProps = {
@@ -20,14 +21,14 @@ export function Recommendations({ found }: RecommendationsProps) {
   }, [found])
   return (
     <TitledCard
-      title="Recommendations"
+      title={matcherTexts.title}
       titleRef={title}
-      aside={<Tag>Simple match</Tag>}
+      aside={<Tag>{simpleMatchTexts.tag}</Tag>}
       lead={
         <>
-          {matcherTexts.simple} {matcherTexts.pro}{' '}
+          {simpleMatchTexts.simple} {simpleMatchTexts.pro}{' '}
           <Link to={paths.pricing} className="link">
-            {matcherTexts.plans}
+            {simpleMatchTexts.plans}
           </Link>
         </>
       }
@@ -35,37 +36,37 @@ export function Recommendations({ found }: RecommendationsProps) {
       {found ? (
         <Matches {...found} />
       ) : (
-        <p className="rounded-control bg-sunken px-4 py-5 text-small text-ink-2">
-          Answer the questions, and up to three groups that fit will stand here, with why they do.
-        </p>
+        <p className="rounded-control bg-sunken px-4 py-5 text-small text-ink-2">{simpleMatchTexts.empty}</p>
       )}
     </TitledCard>
   )
 }
 
+const placesParts = { rest: (words: string) => <span className="sr-only">{words}</span> }
+
 function Matches({ matches, location }: { matches: GroupMatch[]; location: string }) {
   const isByWords = matches.some((match) => match.words.length > 0)
   return (
     <>
-      {isByWords ? null : <p className="mb-4 text-small font-[560]">{matcherTexts.noWords}</p>}
+      {isByWords ? null : <p className="mb-4 text-small font-[560]">{simpleMatchTexts.noWords}</p>}
       <ol className="border-b border-line">
         {matches.map(({ group, words }) => (
           <li key={group.id} className="border-t border-line py-4">
             <h3>{group.name}</h3>
             <p className="mt-1 text-small text-ink-2">{group.summary}</p>
             <ul className="mt-2 grid gap-1 text-small text-ink-2">
-              {words.length > 0 ? <li>You wrote {listOf(words)}.</li> : null}
+              {words.length > 0 ? <li>{simpleMatchTexts.youWrote(quoted(words))}</li> : null}
               <li>
-                Takes {group.leastHours} hours or more. {group.firstMoney}
+                {simpleMatchTexts.hours(group.leastHours)} {group.firstMoney}
               </li>
-              {group.isLocal ? <li>Look at what is open in {location}.</li> : null}
+              {group.isLocal ? <li>{simpleMatchTexts.lookIn(location)}</li> : null}
             </ul>
             <Link
               to={{ search: `?group=${group.id}`, hash: '#catalogue' }}
               preventScrollReset
               className={buttonClass({ variant: 'plain', size: 'small', className: 'mt-1 -ml-3.5' })}
             >
-              Four places to start<span className="sr-only"> with {group.name}</span>
+              <MarkedText text={simpleMatchTexts.fourPlaces(group.name)} parts={placesParts} />
             </Link>
           </li>
         ))}
@@ -74,9 +75,4 @@ function Matches({ matches, location }: { matches: GroupMatch[]; location: strin
   )
 }
 
-/** '“writing”, “math” and “piano”' */
-function listOf(words: readonly string[]): string {
-  const quoted = words.slice(0, 4).map((word) => `“${word}”`)
-  const last = quoted.pop() ?? ''
-  return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last
-}
+const quoted = (words: readonly string[]) => words.slice(0, 4).map((word) => `“${word}”`)

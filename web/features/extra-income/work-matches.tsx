@@ -5,7 +5,7 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { FactCards } from '#web/ui/figures/fact-card.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { matcherTexts } from './messages.ts'
+import { difficultyNames, matcherTexts } from './messages.ts'
 
 type WorkMatchesProps = {
   answer: AnswerOf<typeof matchIncome> | undefined
@@ -20,7 +20,7 @@ export function WorkMatches({ answer, isPending, hasFailed }: WorkMatchesProps) 
     if (answer) title.current?.focus()
   }, [answer])
   return (
-    <TitledCard title="Recommendations" lead={matcherTexts.wages} titleRef={title}>
+    <TitledCard title={matcherTexts.title} lead={matcherTexts.wages} titleRef={title}>
       {isPending ? (
         <Spinner label={matcherTexts.pending} />
       ) : answer ? (
@@ -63,7 +63,7 @@ function Match({ work }: { work: IncomeRecommendation }) {
     <li className="border-t border-line py-4 [overflow-wrap:anywhere]">
       <h3>{work.title}</h3>
       <p className="mt-1.5 flex flex-wrap gap-2">
-        <Tag tone={tones[work.difficulty]}>{work.difficulty}</Tag>
+        <Tag tone={tones[work.difficulty]}>{difficultyNames[work.difficulty]}</Tag>
         <Tag>{work.category}</Tag>
       </p>
       <p className="mt-2 text-small font-[560] tabular-nums">{work.potentialEarnings}</p>
@@ -74,11 +74,11 @@ function Match({ work }: { work: IncomeRecommendation }) {
         </p>
       )}
       <dl className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
-        <Term name="Time" text={work.timeCommitment} />
-        <Term name="Where" text={work.location} />
+        <Term name={matcherTexts.time} text={work.timeCommitment} />
+        <Term name={matcherTexts.where} text={work.location} />
       </dl>
       <p className="mt-2 text-small">
-        <span className="font-[560]">To start:</span> {work.getStarted}
+        <span className="font-[560]">{matcherTexts.toStart}</span> {work.getStarted}
       </p>
     </li>
   )

@@ -6,6 +6,7 @@ import { formatCents } from '#web/format/money.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { productTexts } from './messages.ts'
 
@@ -29,20 +30,27 @@ export function OfferCard({ offer }: { offer: PartnerOffer }) {
         <code className="rounded-control border border-dashed border-field bg-sunken px-3 py-2 text-small font-[560] tracking-wide select-all">
           {offer.discountCode}
         </code>
-        <CopyButton text={offer.discountCode} label={productTexts.copyCode} of={`of ${offer.name}`} />
+        <CopyButton
+          text={offer.discountCode}
+          label={productTexts.copyCode}
+          of={productTexts.ofOffer(offer.name)}
+        />
         <Visit offer={offer} />
       </div>
     </Card>
   )
 }
 
+const ratingParts = {
+  figure: (words: string) => <span className="font-[560] text-ink tabular-nums">{words}</span>,
+}
+
 function Rating({ rating }: { rating: number }) {
   return (
     <p className="flex items-center gap-1.5 text-small">
       <Star size={16} aria-hidden="true" className="fill-gold text-gold" />
-      <span>
-        <span className="font-[560] tabular-nums">{rating.toFixed(1)}</span>{' '}
-        <span className="text-ink-2">out of 5</span>
+      <span className="text-ink-2">
+        <MarkedText text={productTexts.rating(rating.toFixed(1))} parts={ratingParts} />
       </span>
     </p>
   )
@@ -76,6 +84,8 @@ function countVisit(id: string): void {
   call(countOfferVisit, { params: { id } }).catch(() => {})
 }
 
+const visitParts = { rest: (words: string) => <span className="sr-only">{words}</span> }
+
 /** A link only where there is one. */
 function Visit({ offer }: { offer: PartnerOffer }) {
   if (offer.link === null) return null
@@ -87,7 +97,9 @@ function Visit({ offer }: { offer: PartnerOffer }) {
       rel="noopener noreferrer"
       onClick={() => countVisit(offer.id)}
     >
-      {productTexts.visit} <span className="sr-only">{offer.name} (opens in a new tab)</span>
+      <span>
+        <MarkedText text={productTexts.visit(offer.name)} parts={visitParts} />
+      </span>
       <ExternalLink size={16} aria-hidden="true" />
     </a>
   )

@@ -68,7 +68,7 @@ export function RepairRights({ rights }: { rights: OffersContent['rights'] }) {
         ))}
       </ul>
       <p className="mt-4 text-tiny text-ink-2">
-        Sources:{' '}
+        {productTexts.sources}{' '}
         {sources.map((source, place) => (
           <span key={source.url}>
             {place > 0 ? '; ' : ''}

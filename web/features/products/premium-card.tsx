@@ -8,6 +8,7 @@ import { formatPrice } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { productTexts } from './messages.ts'
 
@@ -29,7 +30,7 @@ export function PremiumCard({ upgrade }: PremiumCardProps) {
       className="grid grid-cols-1 gap-8 md:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-12"
     >
       <div>
-        <Tag tone="gold">Premium</Tag>
+        <Tag tone="gold">{productTexts.premium}</Tag>
         <h2 id="premium-title" className="mt-4 text-h1">
           {course.title}
         </h2>
@@ -48,7 +49,7 @@ export function PremiumCard({ upgrade }: PremiumCardProps) {
             </Link>
           </div>
         )}
-        <h3 className="mt-8">What is included</h3>
+        <h3 className="mt-8">{productTexts.includes}</h3>
         <p className="mt-1 mb-3 max-w-text text-small text-ink-2">{course.later}</p>
         <ul className="grid gap-2.5 text-small sm:grid-cols-2 lg:grid-cols-1">
           {[...course.includes, ...open.map(({ text }) => text)].map((item) => (
@@ -74,6 +75,8 @@ export function PremiumCard({ upgrade }: PremiumCardProps) {
   )
 }
 
+const priceParts = { quiet: (words: string) => <span className="sr-only">{words}</span> }
+
 function Price() {
   const premium = plans.find((plan) => plan.name === 'Premium')
   if (!premium) return null
@@ -81,12 +84,11 @@ function Price() {
     <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
       {premium.originalCents === null ? null : (
         <s className="fig text-figure-s text-ink-3">
-          <span className="sr-only">Was </span>
-          {formatPrice(premium.originalCents)}
+          <MarkedText text={productTexts.was(formatPrice(premium.originalCents))} parts={priceParts} />
         </s>
       )}
       <span className="fig text-display">{formatPrice(premium.monthlyCents)}</span>
-      <span className="text-ink-2">a month</span>
+      <span className="text-ink-2">{productTexts.aMonth}</span>
     </p>
   )
 }
@@ -115,14 +117,14 @@ function UpgradeAction({ upgrade }: { upgrade: Upgrade }) {
 function Curriculum() {
   return (
     <div>
-      <h3>8-week curriculum</h3>
+      <h3>{productTexts.curriculum}</h3>
       <p className="mt-1 text-small text-ink-2">{productTexts.lessons}</p>
       <div className="mt-4 border-b border-line">
         {course.modules.map((module) => (
           <details key={module.week} open={module.week === 1} className="group border-t border-line">
             <summary className="flex min-h-13 list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
               <span className="grid min-w-0 flex-1 sm:grid-cols-[4.75rem_1fr] sm:items-baseline">
-                <span className="text-tiny text-ink-3 sm:text-small">Week {module.week}</span>
+                <span className="text-tiny text-ink-3 sm:text-small">{productTexts.week(module.week)}</span>
                 <span className="font-[560]">{module.title}</span>
               </span>
               <ChevronDown
