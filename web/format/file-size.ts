@@ -1,5 +1,7 @@
+import { sizeTexts } from './messages.ts'
+
 /** '840 kB', '2.4 MB' */
 export function fileSize(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 1_000_000) return sizeTexts.kilobytes(Math.max(1, Math.round(bytes / 1000)))
+  return sizeTexts.megabytes((bytes / 1_000_000).toFixed(1))
 }

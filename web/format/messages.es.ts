@@ -8,3 +8,8 @@ export const LOCALE: Words<typeof En.LOCALE> = 'es-US'
 export const dateTexts: Words<typeof En.dateTexts> = {
   shortDate: (month, day, { year }) => `${day} ${month}${year === null ? '' : ` ${year}`}`,
 }
+
+export const sizeTexts: Words<typeof En.sizeTexts> = {
+  kilobytes: (count) => `${count} kB`,
+  megabytes: (count) => `${count} MB`,
+}

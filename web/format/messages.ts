@@ -14,3 +14,8 @@ export const dateTexts = {
     return `${month} ${day}${year === null ? '' : `, ${year}`}`
   },
 }
+
+export const sizeTexts = {
+  kilobytes: (count: number) => `${count} kB`,
+  megabytes: (count: string) => `${count} MB`,
+}

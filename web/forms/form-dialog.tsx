@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { Dialog, type DialogProps } from '#web/ui/dialogs/dialog.tsx'
+import { actionTexts } from '#web/ui/messages.ts'
 import { Form, type FormState } from './form.tsx'
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'isQuestion'> & {
@@ -28,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
   const buttons = (
     <>
       <Button variant="quiet" onClick={cancel}>
-        Cancel
+        {actionTexts.cancel}
       </Button>
       <Button type="submit" form={id} variant={tone} busy={form.isBusy}>
         {label}

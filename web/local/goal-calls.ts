@@ -10,6 +10,7 @@ import {
   refusalOfTakingBack,
 } from '#engine/goals/contributions.ts'
 import type { KeptGoal } from './kept/kept.ts'
+import { localAnswers } from './messages.ts'
 import { recordOf, Refused, serve, throwIf, type Served } from './served.ts'
 
 function presentGoal({ contributions, ...goal }: KeptGoal): Goal {
@@ -68,7 +69,7 @@ const goalCalls: Served[] = [
   serve(contract.deleteGoal, ({ kept, params }) => {
     const goal = goalOf(kept.goals, params.id)
     kept.goals = kept.goals.filter((one) => one !== goal)
-    return { message: 'The goal was removed.' }
+    return { message: localAnswers.goalRemoved }
   }),
 ]
 

@@ -7,6 +7,7 @@ import { BRING_BACK_MS } from '#engine/debts/entries/removal.ts'
 import { joinLines, splitLines } from './kept/kept-balances.ts'
 import { changed, debtOf, newLine, presentDebt } from './kept/kept-debt.ts'
 import type { Kept } from './kept/kept.ts'
+import { localAnswers } from './messages.ts'
 import { Refused, serve, type Served } from './served.ts'
 
 /** A moment so many milliseconds after another, both as ISO texts. */
@@ -24,7 +25,7 @@ const removalCalls: Served[] = [
     const debt = debtOf(kept.debts, params.id)
     kept.removed.unshift({ debt, removedAt: now, place: kept.debts.indexOf(debt) })
     kept.debts = kept.debts.filter((one) => one !== debt)
-    return { message: 'The debt was removed.' }
+    return { message: localAnswers.debtRemoved }
   }),
 
   serve(contract.listRemovedDebts, ({ kept, now }) => {

@@ -14,6 +14,7 @@ import { servedPlans } from './plan-calls.ts'
 import { servedStatements } from './statement-calls.ts'
 import { servedGoals } from './goal-calls.ts'
 import { servedLeaving } from './leaving-calls.ts'
+import { localAnswers } from './messages.ts'
 import type { Kept, Store } from './kept/kept.ts'
 import { Refused, type Served } from './served.ts'
 
@@ -74,22 +75,15 @@ function actOnce(kept: Kept, { call, input, key }: OnceCall, act: () => unknown)
 }
 type OnceCall = { call: Endpoint; input: unknown; key: string | undefined }
 
-const sentBefore = {
-  kind: 'conflict',
-  message:
-    'This was sent before with other entries. Nothing was changed. Look at your list, then enter what is missing.',
-} as const
+const sentBefore = { kind: 'conflict', message: localAnswers.sentBefore } as const
 
 /** What only an account has is answered in one way. */
 const needsAccount: Answer = {
   status: 403,
-  body: {
-    message: 'This needs a free account. What you entered here stays on this device.',
-    code: 'needs_account',
-  },
+  body: { message: localAnswers.needsAccount, code: 'needs_account' },
 }
 
-const nobody: Answer = { status: 401, body: { message: 'Please sign in.', code: 'unauthorized' } }
+const nobody: Answer = { status: 401, body: { message: localAnswers.signIn, code: 'unauthorized' } }
 
 /** What the shell asks before anything else. */
 const shellAnswers: Record<string, Answer> = {

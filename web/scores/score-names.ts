@@ -1,29 +1,12 @@
 /** Bureaus and scoring models by name: two things (reading 17). */
 import { bureaus, type CreditScore, scoringModels } from '#contracts/money/credit-scores.ts'
+import { bureauNames, kindTexts, modelNames } from './messages.ts'
 
 type Bureau = CreditScore['bureau']
 type Model = CreditScore['model']
 
-const bureauNames: Record<Bureau, string> = {
-  experian: 'Experian',
-  transunion: 'TransUnion',
-  equifax: 'Equifax',
-  unknown: 'Not sure',
-}
-
 /** The bureaus that scores are fetched from. */
 export const providerNames = { experian: bureauNames.experian, transunion: bureauNames.transunion } as const
-
-const modelNames: Record<Model, string> = {
-  fico_8: 'FICO Score 8',
-  fico_9: 'FICO Score 9',
-  fico_10: 'FICO Score 10',
-  fico_other: 'Another FICO Score',
-  vantagescore_3: 'VantageScore 3.0',
-  vantagescore_4: 'VantageScore 4.0',
-  other: 'Another model',
-  unknown: 'Not sure',
-}
 
 // What most people do not know stands first.
 const unknownFirst = <Value extends string>(values: readonly Value[]) =>
@@ -34,9 +17,9 @@ export const modelOptions = unknownFirst(scoringModels).map((value) => ({ value,
 
 /** 'Experian, FICO Score 8', with a text for each unknown part. */
 export function kindName({ bureau, model }: { bureau: Bureau; model: Model }): string {
-  if (bureau === 'unknown' && model === 'unknown') return 'Bureau and model not given'
-  const bureauName = bureau === 'unknown' ? 'Bureau not given' : bureauNames[bureau]
-  return `${bureauName}, ${model === 'unknown' ? 'model not given' : modelNames[model]}`
+  if (bureau === 'unknown' && model === 'unknown') return kindTexts.neither
+  const bureauName = bureau === 'unknown' ? kindTexts.noBureau : bureauNames[bureau]
+  return kindTexts.both(bureauName, model === 'unknown' ? kindTexts.noModel : modelNames[model])
 }
 
 /** Only scores of one bureau and one model can be compared. */

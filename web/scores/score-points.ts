@@ -3,19 +3,15 @@
  * Example: on 2026-11-20 the range of six months begins on 2026-05-20.
  */
 import { dayNumber, monthIndex, monthsBefore } from '#engine/money/calendar.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatDate, formatShortMonth } from '#web/format/dates.ts'
 import type { ChartPoint } from '#web/ui/charts/line-chart/points.ts'
+import { findingTexts, rangeTexts } from './messages.ts'
 
 // spec 2; the first is the default
 export const scoreRanges = ['6-months', 'year', 'all'] as const
 export type ScoreRange = (typeof scoreRanges)[number]
 
-export const rangeNames: Record<ScoreRange, string> = {
-  '6-months': 'Last 6 months',
-  year: 'Last year',
-  all: 'All time',
-}
+export const rangeNames: Readonly<Record<ScoreRange, string>> = rangeTexts
 
 const RANGE_MONTHS = { '6-months': 6, year: 12 } as const
 
@@ -54,11 +50,11 @@ export function pointsOf(scores: readonly Dated[], { hasYears }: { hasYears: boo
 
 /** What a line of scores shows, from the first to the last: 'Up 11 points since 08/19/2026'. */
 export function findingOf(first: Dated, last: Dated): string {
-  if (first === last) return `${last.score} on ${formatDate(last.recordedAt)}`
+  if (first === last) return findingTexts.only(last.score, formatDate(last.recordedAt))
   const points = Math.abs(last.score - first.score)
-  if (points === 0) return `The same as on ${formatDate(first.recordedAt)}: ${last.score}`
-  const way = last.score > first.score ? 'Up' : 'Down'
-  return `${way} ${plural(points, 'point')} since ${formatDate(first.recordedAt)}`
+  const since = formatDate(first.recordedAt)
+  if (points === 0) return findingTexts.same(last.score, since)
+  return findingTexts[last.score > first.score ? 'up' : 'down'](points, since)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { sortingTexts } from './messages.ts'
+
 /** A budget category as a list of choices needs it. */
 export type Category = { id: string; name: string }
 
@@ -31,12 +33,12 @@ export function CategorySelect({ label, sorted, categories, disabled, onSort }: 
     >
       {value === UNSORTED && (
         <option value={UNSORTED} disabled>
-          Choose a category
+          {sortingTexts.choose}
         </option>
       )}
       {isGone && (
         <option value={value} disabled>
-          A category not in use
+          {sortingTexts.notInUse}
         </option>
       )}
       {categories.map(({ id, name }) => (
@@ -44,7 +46,7 @@ export function CategorySelect({ label, sorted, categories, disabled, onSort }: 
           {name}
         </option>
       ))}
-      <option value={OUTSIDE}>Not in the budget</option>
+      <option value={OUTSIDE}>{sortingTexts.outside}</option>
     </select>
   )
 }

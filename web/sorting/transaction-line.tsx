@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
+import { sortingTexts } from './messages.ts'
 
 type TransactionLineProps = {
   name: ReactNode
@@ -48,7 +49,7 @@ export function SignedAmount({ cents }: { cents: number }) {
   const isIn = cents < 0
   return (
     <p className={`shrink-0 tabular-nums md:text-right ${isIn ? 'text-brand' : ''}`}>
-      {isIn && <span className="sr-only">Money in: </span>}
+      {isIn && <span className="sr-only">{sortingTexts.moneyIn} </span>}
       {isIn ? '+' : ''}
       {formatCents(Math.abs(cents))}
     </p>

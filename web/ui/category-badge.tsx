@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { topicNames } from './messages.ts'
 
 // spec 3: each of these has its own colour, any other name is neutral
 const colours: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export function CategoryBadge({ category, label = categoryLabel(category), class
   )
 }
 
-/** 'debt' as 'Debt', for badges and lists of topics. */
+/** 'debt' as 'Debt', for badges and lists of topics; a name that is not known as it is, with a capital. */
 export function categoryLabel(category: string): string {
-  return category.charAt(0).toUpperCase() + category.slice(1)
+  return topicNames[category] ?? category.charAt(0).toUpperCase() + category.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { opensInNewTab } from './messages.ts'
 
 type NewTabLinkProps = { href: string; className?: string; children: ReactNode }
 
@@ -7,7 +8,7 @@ export function NewTabLink({ href, className = 'link', children }: NewTabLinkPro
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {opensInNewTab}</span>
     </a>
   )
 }

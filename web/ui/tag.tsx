@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { sampleLabel } from './messages.ts'
 
 export type TagTone = 'good' | 'gold' | 'warn' | 'sample' | 'plain'
 
@@ -36,5 +37,5 @@ export function Tag({
 
 /** Marks every figure that is not the person's own (reading 2). */
 export function SampleTag() {
-  return <Tag tone="sample">Sample</Tag>
+  return <Tag tone="sample">{sampleLabel}</Tag>
 }

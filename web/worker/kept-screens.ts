@@ -1,5 +1,6 @@
 /** The screens that open without a line, and where an address belongs to one of them. */
 import { screensByNeed } from '#engine/access/routes.ts'
+import { keptScreenNames } from './messages.ts'
 
 const { dashboard, debtTracker, budgeting, goals } = screensByNeed.subscription
 const { education, glossary, article } = screensByNeed.open
@@ -20,13 +21,13 @@ export const keptScreens = {
 
 /** The links that a person is offered in place of a screen that is not kept. */
 export const keptLinks: readonly { label: string; to: string }[] = [
-  { label: 'Dashboard', to: keptScreens.dashboard },
-  { label: 'My Debts', to: keptScreens.debtTracker },
-  { label: 'Budgeting', to: keptScreens.budgeting },
-  { label: 'Goals', to: keptScreens.goals },
-  { label: 'Letters', to: keptScreens.letters },
-  { label: 'Education', to: keptScreens.education },
-  { label: 'Calculators', to: keptScreens.calculators },
+  { label: keptScreenNames.dashboard, to: keptScreens.dashboard },
+  { label: keptScreenNames.debtTracker, to: keptScreens.debtTracker },
+  { label: keptScreenNames.budgeting, to: keptScreens.budgeting },
+  { label: keptScreenNames.goals, to: keptScreens.goals },
+  { label: keptScreenNames.letters, to: keptScreens.letters },
+  { label: keptScreenNames.education, to: keptScreens.education },
+  { label: keptScreenNames.calculators, to: keptScreens.calculators },
 ]
 
 const addresses: readonly string[] = Object.values(keptScreens)

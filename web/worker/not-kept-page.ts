@@ -1,4 +1,5 @@
 /** The page for an address that does not open without a line. It runs no script: none of its own is kept. */
+import { LANGUAGE } from '#web/format/messages.ts'
 import { keptLinks } from './kept-screens.ts'
 import { notKeptTexts } from './messages.ts'
 
@@ -6,7 +7,7 @@ import { notKeptTexts } from './messages.ts'
 export function notKeptPage(style: string): Response {
   const links = keptLinks.map(({ label, to }) => `<li><a class="link" href="${to}">${label}</a></li>`)
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

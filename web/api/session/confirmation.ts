@@ -3,6 +3,7 @@
  * goes through it, so no feature knows of it.
  */
 import { ApiError } from '#web/api/api-error.ts'
+import { confirmationTexts } from './messages.ts'
 
 /** Asks the person; true once the session is proven again, false when they cancel. */
 type Asker = () => Promise<boolean>
@@ -35,7 +36,7 @@ export async function withConfirmation<Answer>(send: () => Promise<Answer>): Pro
 /** The error after Cancel; forms show it as they show the server's own sentences. */
 export const notConfirmed = {
   code: 'not_confirmed',
-  message: 'You did not enter your password. Nothing was changed.',
+  message: confirmationTexts.notConfirmed,
 }
 
 function askOnce(ask: Asker): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** The figures of a picture as a table, for reading and for people who do not see it. */
 import { useState, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { chartTexts } from './messages.ts'
 
 /** A button below the picture that shows and hides its table. `id` is its place. */
 export function TableTwin({ id, children }: { id: string; children: ReactNode }) {
@@ -14,7 +15,7 @@ export function TableTwin({ id, children }: { id: string; children: ReactNode })
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Hide the table' : 'Show as table'}
+        {isOpen ? chartTexts.hideTable : chartTexts.showTable}
       </button>
       {isOpen && (
         <div id={id} className="mt-3">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { actionTexts } from '#web/ui/messages.ts'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -19,8 +20,8 @@ type ConfirmDialogProps = {
 
 /** Asks before what cannot be undone. Escape and Cancel change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel = 'Cancel', onConfirm, busy = false, tone = 'danger', ...rest } = props
-  const { problem = null, description, ...dialog } = rest
+  const { confirmLabel, cancelLabel = actionTexts.cancel, onConfirm, tone = 'danger', ...rest } = props
+  const { problem = null, busy = false, description, ...dialog } = rest
   const failure = (
     <span role="alert" className="text-danger">
       {problem}

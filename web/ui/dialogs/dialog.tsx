@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { actionTexts } from '#web/ui/messages.ts'
 import { useModal } from './modal.ts'
 
 export type DialogProps = {
@@ -123,7 +124,7 @@ function firstField(dialog: HTMLElement): HTMLElement | undefined {
 function CloseButton() {
   return (
     <Radix.Close
-      aria-label="Close"
+      aria-label={actionTexts.close}
       className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken"
     >
       <X size={20} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { actionTexts, listTexts } from '#web/ui/messages.ts'
 import { Dialog } from './dialog.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
@@ -27,7 +28,7 @@ export function ListDialog<Data>(props: ListDialogProps<Data>) {
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Close
+            {actionTexts.close}
           </Button>
           {action}
         </>
@@ -36,10 +37,10 @@ export function ListDialog<Data>(props: ListDialogProps<Data>) {
       <Loaded
         isInset
         read={read}
-        title={`The ${what} could not be loaded. Nothing was lost.`}
+        title={listTexts.failed(what)}
         text={null}
         loading={
-          <SkeletonRows label={`Loading the ${what}`} className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
+          <SkeletonRows label={listTexts.loading(what)} className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
         }
       >
         {children}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { actionTexts } from '#web/ui/messages.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import type { ToastMessage } from '#web/ui/toast/toast-store.ts'
@@ -31,7 +32,7 @@ export function RemoveDialog({ title, description, label, remove, ...parts }: Re
       title={title}
       description={description}
       confirmLabel={label}
-      cancelLabel="Keep it"
+      cancelLabel={actionTexts.keep}
       busy={isBusy}
       onConfirm={() => void confirm()}
     />

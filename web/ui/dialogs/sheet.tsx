@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { actionTexts } from '#web/ui/messages.ts'
 import { useModal } from './modal.ts'
 
 type SheetProps = { title: ReactNode; onClose: () => void; children: ReactNode }
@@ -43,7 +44,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           <h2 id={id}>{title}</h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={actionTexts.close}
             className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken"
             onClick={onClose}
           >

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fieldId } from './field.tsx'
+import { fieldTexts } from './messages.ts'
 
 export type FormError = {
   /** the name of the field, or null when it is about the whole form */
@@ -17,7 +18,7 @@ type ErrorSummaryProps = {
  * The errors of a form, in one place above it. It takes focus when there are new ones; each line links to its field.
  * Pass a new list with every attempt: the same list does not take the focus again.
  */
-export function ErrorSummary({ errors, title = 'Check these and try again.' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title = fieldTexts.checkThese }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (errors.length > 0) box.current?.focus()

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { parseTypedCents, parseTypedPercent } from '#engine/money/cents.ts'
 import { currencySign } from '#web/format/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { fieldTexts } from './messages.ts'
 
 /** Attributes that a field passes to its control. */
 type ControlProps = {
@@ -43,7 +44,7 @@ export function Field({ label, hint, error, required, name, id, children }: Fiel
     <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={controlId} className="text-small font-[560] text-ink">
         {label}
-        {required === false ? <span className="font-normal text-ink-3"> (optional)</span> : null}
+        {required === false ? <span className="font-normal text-ink-3"> {fieldTexts.optional}</span> : null}
       </label>
       {children({
         id: controlId,
@@ -114,7 +115,14 @@ export function TextField(props: TextFieldProps) {
 /** The address of the account; `autoComplete` is what password managers look for. */
 export function EmailField(props: Omit<TextFieldProps, 'label'> & { label?: string }) {
   return (
-    <TextField label="Email" type="email" inputMode="email" autoComplete="username" required {...props} />
+    <TextField
+      label={fieldTexts.email}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      required
+      {...props}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './field.tsx'
+import { fieldTexts } from './messages.ts'
 
 /** The password of the account, or with `autoComplete="new-password"` a new one. It can be shown while it is typed. */
 export function PasswordField(props: TextFieldProps) {
@@ -17,7 +18,7 @@ export function PasswordField(props: TextFieldProps) {
       suffix={
         <button
           type="button"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? fieldTexts.hidePassword : fieldTexts.showPassword}
           className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:text-ink"
           onClick={() => setShown(!isShown)}
         >

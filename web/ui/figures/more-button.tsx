@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import { listTexts } from '#web/ui/messages.ts'
 import { Problem } from '#web/ui/states/problem.tsx'
 
 type MoreButtonProps = {
@@ -18,7 +19,7 @@ export function MoreButton(props: MoreButtonProps) {
       <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {label}
       </Button>
-      <Problem isBare text={isFetchNextPageError ? 'These did not load. Please try again.' : null} />
+      <Problem isBare text={isFetchNextPageError ? listTexts.moreFailed : null} />
     </div>
   )
 }

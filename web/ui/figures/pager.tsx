@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { listTexts } from '#web/ui/messages.ts'
 
 /** A page of transactions: each row has a list of categories, and a person may have 60 of those. */
 export const PAGE_ROWS = 40
@@ -27,8 +28,9 @@ type PagerProps = {
 }
 
 /** Nothing where one page holds everything. */
-export function Pager({ label, shown, count, turns: [back, on] = ['Before', 'Next'], onPage }: PagerProps) {
+export function Pager({ label, shown, count, turns, onPage }: PagerProps) {
   const { page, pages, first, last } = shown
+  const [back, on] = turns ?? [listTexts.previous, listTexts.next]
   if (pages === 1) return null
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
@@ -36,7 +38,7 @@ export function Pager({ label, shown, count, turns: [back, on] = ['Before', 'Nex
         <ChevronLeft size={18} aria-hidden="true" /> {back}
       </Button>
       <p aria-live="polite" className="text-small text-ink-2 tabular-nums">
-        {first} to {last} of {count}
+        {listTexts.shown(first, last, count)}
       </p>
       <Button variant="quiet" size="small" disabled={page === pages} onClick={() => onPage(page + 1)}>
         {on} <ChevronRight size={18} aria-hidden="true" />

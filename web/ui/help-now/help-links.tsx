@@ -1,4 +1,5 @@
 import { ExternalLink, MessageSquareText, Phone } from 'lucide-react'
+import type { Language } from '#engine/language/bilingual.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { HelpWay } from './messages.ts'
 
@@ -7,7 +8,8 @@ const iconOf = (href: string) =>
 
 type HelpLinksProps = {
   ways: readonly HelpWay[]
-  lang?: 'es'
+  /** where it is not the screen's own */
+  lang?: Language
   /** next to something else: smaller, and none stands out */
   isAside?: boolean
 }

@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { HelpLinks } from './help-links.tsx'
-import { helpNow, helpWays } from './messages.ts'
+import { helpNow, helpWays, SECOND_LANGUAGE } from './messages.ts'
 
 export type HelpNow = {
   id: string
@@ -63,10 +63,10 @@ function Numbers({ help: { id, opener, toggle } }: { help: HelpNow }) {
       </p>
       <HelpLinks ways={helpWays.anyone} />
       <p className="mt-3 text-small text-ink-2">{helpNow.lead}</p>
-      <p lang="es" className="mt-4 mb-2 text-small font-[560]">
-        {helpNow.spanish}
+      <p lang={SECOND_LANGUAGE} className="mt-4 mb-2 text-small font-[560]">
+        {helpNow.inSecondLanguage}
       </p>
-      <HelpLinks ways={helpWays.spanish} lang="es" isAside />
+      <HelpLinks ways={helpWays.inSecondLanguage} lang={SECOND_LANGUAGE} isAside />
       <p className="mt-4 mb-2 text-small font-[560]">{helpNow.atHome}</p>
       <HelpLinks ways={helpWays.atHome} isAside />
       <Button

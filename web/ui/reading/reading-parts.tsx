@@ -2,12 +2,14 @@
 import { Check, Clock, Printer } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { tabTitle } from '#web/ui/messages.ts'
 import { Tag } from '#web/ui/tag.tsx'
+import { readingTexts } from './messages.ts'
 
 /** Names the tab after what is read: the page's meta knows only the URL. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title}, Jubilee`
+    document.title = tabTitle(title)
   }, [title])
 }
 
@@ -19,11 +21,9 @@ type ReadingHeaderProps = {
   /** before the reading time */
   topic?: ReactNode
   level?: string
-  /** English unless said */
+  /** in the screen's language unless given */
   texts?: typeof readingTexts
 }
-
-export const readingTexts = { minutes: (minutes: number) => `${minutes} min read`, print: 'Print' }
 
 /** The title and the lead of a text, its reading time, and a button that prints it. */
 export function ReadingHeader(props: ReadingHeaderProps) {

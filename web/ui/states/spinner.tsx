@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
+import { loadingLabel } from '#web/ui/messages.ts'
 
 /** The turning ring alone, for places that have their own label. */
 export function SpinnerMark({ className }: { className?: string }) {
@@ -16,7 +17,7 @@ export function SpinnerMark({ className }: { className?: string }) {
 }
 
 /** A ring and a label while something loads. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner({ label = loadingLabel }: { label?: string }) {
   return (
     <output className="inline-flex items-center gap-3 text-ink-2">
       <SpinnerMark className="size-6 text-brand" />

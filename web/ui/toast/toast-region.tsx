@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { actionTexts } from '#web/ui/messages.ts'
 import { dismissToast, DURATION_MS, type ShownToast } from './toast-store.ts'
 
 // spec 9
@@ -92,7 +93,7 @@ function OneToast({ shown }: { shown: ShownToast }) {
         ) : null}
       </div>
       <Toast.Close
-        aria-label="Close"
+        aria-label={actionTexts.close}
         className="grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken"
       >
         <X size={18} aria-hidden="true" />

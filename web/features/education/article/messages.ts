@@ -2,7 +2,7 @@
 import type { Article } from '#contracts/education/articles.ts'
 import type { Language } from '#contracts/language.ts'
 import { categoryLabel } from '#web/ui/category-badge.tsx'
-import { readingTexts } from '#web/ui/reading/reading-parts.tsx'
+import { readingTexts } from '#web/ui/reading/messages.ts'
 import { educationLabel, levelNames } from '../messages.ts'
 
 const quizTexts = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { changesMessages } from '#web/ui/messages.ts'
+import { changesMessages } from '#web/ui/charts/messages.ts'
 import type { AreasLayout } from './areas.ts'
 import type { Change } from './markers.ts'
 

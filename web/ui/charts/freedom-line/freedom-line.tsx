@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { ChartBox } from '#web/ui/charts/chart-box.tsx'
 import { ChartFigure, type ChartFigureProps } from '#web/ui/charts/chart-figure.tsx'
+import { freedomLineTexts as texts } from '#web/ui/charts/messages.ts'
 import type { Size } from '#web/ui/charts/plot.ts'
 import { Cursor } from '#web/ui/charts/plot-parts.tsx'
 import { Scrubber } from '#web/ui/charts/scrubber.tsx'
@@ -35,14 +36,14 @@ export function FreedomLine(props: FreedomLineProps) {
   const { title, series, alternative = null, freeMonth, startMonth, hasTable = true } = props
   const { changes = NO_CHANGES } = props
   const [scrubbed, setScrubbed] = useState<number | null>(null)
-  const drawn = useMemo(() => drawnSeries(series, 'Other'), [series])
+  const drawn = useMemo(() => drawnSeries(series, texts.other), [series])
   const totals = useMemo(() => sumOf(drawn), [drawn])
   const values = alternative?.values ?? NO_VALUES
   const marked = useMemo(() => changes.map(({ month }) => month), [changes])
   const frame = { startMonth, series: drawn, alternative: values, freeMonth, changes: marked }
   const months = monthsShown(frame)
   const month = Math.min(scrubbed ?? 0, months)
-  const monthName = month === 0 ? 'Today' : props.formatMonth(startMonth + month, 'long')
+  const monthName = month === 0 ? texts.today : props.formatMonth(startMonth + month, 'long')
   const total = props.formatValue(valueAt(totals, month))
   const stacked = stackOrder(drawn).toReversed()
   const listed = { series: stacked, alternative, formatValue: props.formatValue }
@@ -52,7 +53,7 @@ export function FreedomLine(props: FreedomLineProps) {
       months={months}
       changes={changes}
       caption={title}
-      formatMonth={(at) => (at === 0 ? 'Today' : props.formatMonth(startMonth + at, 'short'))}
+      formatMonth={(at) => (at === 0 ? texts.today : props.formatMonth(startMonth + at, 'short'))}
     />
   )
   return (
@@ -67,7 +68,7 @@ export function FreedomLine(props: FreedomLineProps) {
                 size={size}
                 text={wordsOf(props)}
                 month={scrubbed}
-                scrub={{ label: `${title}. Month shown`, valueText: `${monthName}: ${total} left` }}
+                scrub={{ label: texts.monthShown(title), valueText: texts.inMonth(monthName, total) }}
                 onMonth={isMeasured ? setScrubbed : null}
               />
             )}

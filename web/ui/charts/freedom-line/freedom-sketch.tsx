@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { freedomLineTexts } from '#web/ui/charts/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { layOutAreas } from './areas.ts'
 import { drawnSeries, type Series } from './series.ts'
@@ -21,7 +22,13 @@ export function FreedomSketch({ series, freeMonth, className }: FreedomSketchPro
   const layout = useMemo(
     () =>
       layOutAreas(
-        { startMonth: 0, series: drawnSeries(series, 'Other'), alternative: [], changes: [], freeMonth },
+        {
+          startMonth: 0,
+          series: drawnSeries(series, freedomLineTexts.other),
+          alternative: [],
+          changes: [],
+          freeMonth,
+        },
         SIZE,
       ),
     [series, freeMonth],

@@ -1,3 +1,5 @@
+import { freedomLineTexts as texts } from '#web/ui/charts/messages.ts'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { valueAt, type Alternative, type DrawnSeries } from './series.ts'
 import { Swatch } from './swatch.tsx'
 
@@ -10,6 +12,8 @@ type LegendProps = {
   formatValue: (value: number) => string
 }
 
+const quiet = (words: string) => <span className="text-ink-2">{words}</span>
+
 /** Names of all areas, top of the picture first, each with its balance in the month read off; apart from them, the thin line. */
 export function Legend({ series, month, monthName, total, alternative, formatValue }: LegendProps) {
   return (
@@ -17,7 +21,7 @@ export function Legend({ series, month, monthName, total, alternative, formatVal
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-2 text-small">
         <span className="font-semibold text-ink">{monthName}</span>
         <span className="tabular-nums text-ink">
-          {total} <span className="text-ink-2">left</span>
+          <MarkedText text={texts.left} parts={{ total: () => total, quiet }} />
         </span>
       </p>
       <ul className="mt-2 grid grid-cols-1 gap-x-6 gap-y-1 @md:grid-cols-2 @3xl:grid-cols-3">
@@ -28,7 +32,7 @@ export function Legend({ series, month, monthName, total, alternative, formatVal
               <Swatch slot={one.slot} />
               <span className="min-w-0 flex-1 truncate">{one.name}</span>
               <span className="tabular-nums text-ink">
-                {value === 0 && month > 0 ? 'paid off' : formatValue(value)}
+                {value === 0 && month > 0 ? texts.paidOff : formatValue(value)}
               </span>
             </li>
           )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { freedomLineTexts } from '#web/ui/charts/messages.ts'
 import type { Size } from '#web/ui/charts/plot.ts'
 import { Grid, HALO, Labels, Stripes } from '#web/ui/charts/plot-parts.tsx'
 import { Markers } from './changes.tsx'
@@ -91,7 +92,7 @@ function FreeMark({ at, layout, freeMonthLabel, size }: PictureProps & { at: num
       <circle cx={at} cy={layout.bottom} r="6" fill="var(--gold)" stroke="var(--raised)" strokeWidth="2.5" />
       <g fontSize="13" fill="var(--gold-ink)" textAnchor={anchor} {...HALO}>
         <text x={x} y={20} fontWeight="600">
-          Debt-free
+          {freedomLineTexts.debtFree}
         </text>
         <text x={x} y={37}>
           {freeMonthLabel}

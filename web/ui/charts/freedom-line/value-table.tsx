@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changesMessages } from '#web/ui/messages.ts'
 import { ChartTable } from '#web/ui/charts/chart-table.tsx'
+import { changesMessages, freedomLineTexts as texts } from '#web/ui/charts/messages.ts'
 import type { Change } from './markers.ts'
 import { formatKnown, knownValueAt, sumOf, valueAt, type Alternative, type DrawnSeries } from './series.ts'
 
@@ -34,7 +34,7 @@ export function ValueTable({ series, months, caption, alternative, changes, ...f
     ...(changes.length > 0 ? [changesMessages.title] : []),
   ]
   return (
-    <ChartTable caption={caption} columns={['Month', 'All', ...names]} rows={rows}>
+    <ChartTable caption={caption} columns={[...texts.columns, ...names]} rows={rows}>
       <label className="flex min-h-11 w-fit items-center gap-2 text-small text-ink-2 print:hidden">
         <input
           type="checkbox"
@@ -42,7 +42,7 @@ export function ValueTable({ series, months, caption, alternative, changes, ...f
           checked={isMonthly}
           onChange={(event) => setMonthly(event.target.checked)}
         />
-        Every month
+        {texts.everyMonth}
       </label>
     </ChartTable>
   )

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { ChartBox } from '#web/ui/charts/chart-box.tsx'
 import { ChartFigure, type ChartFigureProps } from '#web/ui/charts/chart-figure.tsx'
 import { ChartTable } from '#web/ui/charts/chart-table.tsx'
+import { chartTexts } from '#web/ui/charts/messages.ts'
 import type { Range, Size } from '#web/ui/charts/plot.ts'
 import { Cursor } from '#web/ui/charts/plot-parts.tsx'
 import { Scrubber } from '#web/ui/charts/scrubber.tsx'
@@ -84,7 +85,7 @@ function Sized({ title, points, range, formatValue, size, shown, valueText, onCh
           shown={shown}
           places={layout.places}
           width={width}
-          label={`${title}. Point shown`}
+          label={chartTexts.pointShown(title)}
           valueText={valueText}
           onChoose={onChoose}
         />

@@ -1,0 +1,3 @@
+export const confirmationTexts = {
+  notConfirmed: 'You did not enter your password. Nothing was changed.',
+} as const
