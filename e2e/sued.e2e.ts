@@ -25,7 +25,7 @@ async function enterSuit(page: Page): Promise<void> {
   await dialog.getByLabel('How they came').selectOption({ label: 'Left at my home' })
   await dialog.getByLabel('State of the court').selectOption({ label: 'Ohio' })
   await dialog.getByLabel('Which court').selectOption({ label: 'Common pleas, municipal or county court' })
-  await dialog.getByLabel('Who sues you').fill('Midland Funding')
+  await dialog.getByLabel('Who is suing you').fill('Midland Funding')
   await dialog.getByLabel('Court and case number').fill('Dayton 26CV1')
 }
 

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { contentOf, LetterFacts } from './collector-letters.tsx'
 import { emptyCollector, readCollector } from './letter-forms.ts'
 import { LetterEditor, useLetterForm } from './letter-editor.tsx'
-import { letterTexts } from './messages.ts'
+import { collectorFieldTexts as texts, collectorTexts, letterFieldTexts, letterTexts } from './messages.ts'
 import { CourtNote } from './sued/court-note.tsx'
 
 type FieldLook = {
@@ -21,26 +21,32 @@ type FieldLook = {
 }
 
 const fields: readonly FieldLook[] = [
-  { name: 'fullName', label: 'Full name', maxLength: 120, autoComplete: 'name' },
-  { name: 'address', label: 'Address', isArea: true, maxLength: 400, autoComplete: 'street-address' },
-  { name: 'collectorName', label: 'Name of the collector', maxLength: 120 },
+  { name: 'fullName', label: letterFieldTexts.fullName, maxLength: 120, autoComplete: 'name' },
+  {
+    name: 'address',
+    label: letterFieldTexts.address,
+    isArea: true,
+    maxLength: 400,
+    autoComplete: 'street-address',
+  },
+  { name: 'collectorName', label: texts.collectorName, maxLength: 120 },
   {
     name: 'collectorAddress',
-    label: 'Address of the collector',
+    label: texts.collectorAddress,
     isArea: true,
     maxLength: 400,
     autoComplete: 'off',
   },
   {
     name: 'reference',
-    label: 'Their reference',
-    hint: 'The number in their letter.',
+    label: texts.reference,
+    hint: texts.referenceHint,
     required: false,
     maxLength: 60,
   },
   {
     name: 'details',
-    label: 'Details',
+    label: letterFieldTexts.details,
     isArea: true,
     hint: letterTexts.enclosures,
     required: false,
@@ -63,7 +69,7 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
     <Card aria-labelledby="collector-title" className="md:p-6">
       <div data-no-print>
         <BackLink to={back} isColored>
-          All letters
+          {collectorTexts.all}
         </BackLink>
         <h2 id="collector-title">{letter.title}</h2>
         <p className="mt-1.5 mb-5 max-w-text text-small text-ink-2">
@@ -74,7 +80,7 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
         form={form}
         caseStart={{ kind, recipient: values.collectorName, subject: values.reference }}
         aside={
-          <aside aria-label="About this letter" className="grid content-start gap-4" data-no-print>
+          <aside aria-label={collectorTexts.about} className="grid content-start gap-4" data-no-print>
             <LetterFacts letter={letter} />
           </aside>
         }
@@ -86,8 +92,8 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
         <CourtNote text={`${values.details} ${values.reference}`} />
         {kind === 'lawyer' && (
           <AreaField
-            label="Your lawyer"
-            hint="Name, address and phone."
+            label={texts.lawyer}
+            hint={texts.lawyerHint}
             required
             maxLength={400}
             {...form.field('lawyer')}

@@ -5,6 +5,8 @@ import { collectorLetters, type CollectorLetter } from '#contracts/money/letters
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
+import { collectorTexts as texts } from './messages.ts'
 import { courtPapersPath } from './sued/court-note.tsx'
 import { courtNoteTexts } from './sued/messages.ts'
 
@@ -34,11 +36,11 @@ function LetterCard({ letter, to }: { letter: LetterContent; to: string }) {
     <Card as="article" aria-labelledby={id} className="flex flex-col gap-4 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <h3 id={id}>{letter.title}</h3>
-        <Tag tone="good">Free</Tag>
+        <Tag tone="good">{texts.free}</Tag>
       </div>
       <LetterFacts letter={letter} />
       <Link to={to} className={buttonClass({ variant: 'quiet', className: 'mt-auto self-start' })}>
-        Write this letter
+        {texts.write}
         <span className="sr-only">: {letter.title}</span>
         <ArrowRight size={16} aria-hidden="true" />
       </Link>
@@ -46,13 +48,19 @@ function LetterCard({ letter, to }: { letter: LetterContent; to: string }) {
   )
 }
 
+const linkTo = (url: string) => (words: string) => (
+  <a className="link inline-flex min-h-6 items-center" href={url} rel="noreferrer">
+    {words}
+  </a>
+)
+
 /** Why, when, by when, how, and the section it rests on. */
 export function LetterFacts({ letter }: { letter: LetterContent }) {
   const facts: [string, string][] = [
-    ['Why', letter.why],
-    ['When', letter.when],
-    ['Deadline', letter.deadline],
-    ['How to send it', letter.how],
+    [texts.why, letter.why],
+    [texts.when, letter.when],
+    [texts.deadline, letter.deadline],
+    [texts.how, letter.how],
   ]
   return (
     <>
@@ -65,10 +73,7 @@ export function LetterFacts({ letter }: { letter: LetterContent }) {
         ))}
       </dl>
       <p className="text-tiny text-ink-3">
-        The rule:{' '}
-        <a className="link inline-flex min-h-6 items-center" href={letter.url} rel="noreferrer">
-          {letter.section}
-        </a>
+        <MarkedText text={texts.rule(letter.section)} parts={{ link: linkTo(letter.url) }} />
       </p>
     </>
   )
@@ -78,7 +83,7 @@ export function LetterFacts({ letter }: { letter: LetterContent }) {
 export function LetterLimits() {
   return (
     <Card aria-labelledby="limits-title" className="md:p-6" data-no-print>
-      <h2 id="limits-title">Before you write</h2>
+      <h2 id="limits-title">{texts.limits}</h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-ink-2">
         {content.limits.map((limit) => (
           <li key={limit}>{limit}</li>
@@ -95,7 +100,7 @@ export function LetterLimits() {
 export function FreeHelp() {
   return (
     <Card aria-labelledby="help-title" className="md:p-6" data-no-print>
-      <h2 id="help-title">Free help</h2>
+      <h2 id="help-title">{texts.help}</h2>
       <ul className="mt-2 grid text-small">
         {content.help.map(({ text, name, url }) => (
           <li key={url} className="py-1">

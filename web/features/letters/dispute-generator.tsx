@@ -1,7 +1,6 @@
 import { writeDisputeLetter } from '#contracts/money/letters.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import bureaus from '#content/letters/bureaus.json' with { type: 'json' }
-import { disputeReasonLabels } from '#engine/letters/dispute-letter.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
@@ -9,12 +8,13 @@ import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
 import { emptyDispute, readDispute, type DisputeValues } from './letter-forms.ts'
 import { LetterEditor, useLetterForm } from './letter-editor.tsx'
-import { letterTexts } from './messages.ts'
+import { disputeFieldTexts as texts, disputeReasons } from './dispute-messages.ts'
+import { letterFieldTexts, letterTexts } from './messages.ts'
 import { CourtNote } from './sued/court-note.tsx'
 
 const reasons = [
-  { value: '', label: 'Choose one' },
-  ...Object.entries(disputeReasonLabels).map(([value, label]) => ({ value, label })),
+  { value: '', label: texts.chooseReason },
+  ...Object.entries(disputeReasons).map(([value, label]) => ({ value, label })),
 ]
 const bureauChoices = bureaus.bureaus.map(({ id, name }) => ({
   value: id as DisputeValues['bureau'],
@@ -49,23 +49,28 @@ type FieldsProps = { form: FormFields<DisputeValues> }
 function DisputeFields({ form }: FieldsProps) {
   return (
     <>
-      <ChoiceGroup label="Which bureau?" choices={bureauChoices} {...form.field('bureau')} />
+      <ChoiceGroup label={texts.bureau} choices={bureauChoices} {...form.field('bureau')} />
       <TextField
-        label={<Marked label="Full name" />}
+        label={<Marked label={letterFieldTexts.fullName} />}
         required
         maxLength={120}
         autoComplete="name"
         {...form.field('fullName')}
       />
       <AreaField
-        label="Address"
+        label={letterFieldTexts.address}
         hint={letterTexts.noAddress}
         required={false}
         maxLength={400}
         autoComplete="street-address"
         {...form.field('address')}
       />
-      <SelectField label={<Marked label="Reason" />} required options={reasons} {...form.field('reason')} />
+      <SelectField
+        label={<Marked label={texts.reason} />}
+        required
+        options={reasons}
+        {...form.field('reason')}
+      />
       <AccountFields form={form} />
     </>
   )
@@ -88,21 +93,21 @@ function AccountFields({ form }: FieldsProps) {
     <>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
-          label={<Marked label="Account or creditor name" />}
+          label={<Marked label={texts.accountName} />}
           required
           maxLength={120}
           {...form.field('accountName')}
         />
         <TextField
-          label="Account number"
-          hint="The last four digits are enough."
+          label={texts.accountNumber}
+          hint={texts.accountNumberHint}
           required={false}
           maxLength={60}
           {...form.field('accountNumber')}
         />
       </div>
       <AreaField
-        label="Details"
+        label={letterFieldTexts.details}
         hint={letterTexts.enclosures}
         required={false}
         maxLength={2000}

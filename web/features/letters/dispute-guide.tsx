@@ -1,6 +1,8 @@
 import bureaus from '#content/letters/bureaus.json' with { type: 'json' }
 import guide from '#content/letters/dispute.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
+import { disputeTexts as texts } from './messages.ts'
 import { SourceLinks } from './source-links.tsx'
 
 /** How a dispute goes, step by step, and where it is sent. */
@@ -12,7 +14,7 @@ export function DisputeGuide() {
       data-no-print
     >
       <div>
-        <h3 id="dispute-guide">How a dispute goes</h3>
+        <h3 id="dispute-guide">{texts.guide}</h3>
         <ol className="mt-3 grid grid-cols-1 gap-3">
           {guide.steps.map((step, at) => (
             <li key={step.title} className="flex gap-3 text-small">
@@ -41,10 +43,18 @@ export function DisputeGuide() {
   )
 }
 
+const addressParts = {
+  link: (words: string) => (
+    <a className="link" href={bureaus.source.url} rel="noreferrer">
+      {words}
+    </a>
+  ),
+}
+
 function Addresses() {
   return (
     <div>
-      <h3>Where to send it</h3>
+      <h3>{texts.sendTo}</h3>
       <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-3 lg:grid-cols-1">
         {bureaus.bureaus.map(({ id, name, lines }) => (
           <li key={id} className="text-small">
@@ -60,11 +70,10 @@ function Addresses() {
         ))}
       </ul>
       <p className="mt-2 text-tiny text-ink-3">
-        Addresses as{' '}
-        <a className="link" href={bureaus.source.url} rel="noreferrer">
-          {bureaus.source.publisher} lists them
-        </a>
-        , looked up on {formatDate(bureaus.checkedOn)}.
+        <MarkedText
+          text={texts.addresses(bureaus.source.publisher, formatDate(bureaus.checkedOn))}
+          parts={addressParts}
+        />
       </p>
     </div>
   )

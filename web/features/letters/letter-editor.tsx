@@ -5,11 +5,11 @@ import type { Letter } from '#contracts/money/letters.ts'
 import type { Read } from '#web/forms/problem.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { CaseDialog } from './case-dialog.tsx'
-import type { CaseValues } from './case-form.ts'
+import { CaseDialog } from './cases/case-dialog.tsx'
+import type { CaseValues } from './cases/case-form.ts'
 import type { LetterDraft } from './letter-forms.ts'
 import { LetterResult } from './letter-result.tsx'
-import { letterToasts } from './messages.ts'
+import { letterFieldTexts, letterToasts } from './messages.ts'
 
 type LetterEditorProps = {
   form: FormState & {
@@ -36,7 +36,7 @@ export function LetterEditor({ form, aside, caseStart, children }: LetterEditorP
           <Form form={form} data-no-print className="grid gap-4">
             {children}
             <Button type="submit" size="large" className="w-full" busy={form.isBusy}>
-              Generate Letter
+              {letterFieldTexts.generate}
             </Button>
           </Form>
           {form.values.fileName && (

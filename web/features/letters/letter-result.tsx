@@ -11,7 +11,7 @@ import { printLetter } from '#web/api/files/print-letter.ts'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { toast } from '#web/ui/toast/toast.tsx'
 import type { LetterDraft } from './letter-forms.ts'
-import { letterTexts, letterToasts } from './messages.ts'
+import { letterTexts, letterToasts, resultTexts as texts } from './messages.ts'
 
 type LetterResultProps = {
   draft: LetterDraft
@@ -27,14 +27,14 @@ export function LetterResult({ draft, titleRef, onText, onKeep }: LetterResultPr
     <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
       <div data-no-print>
         <h3 ref={titleRef} tabIndex={-1} className="scroll-mt-24">
-          Your letter
+          {texts.title}
         </h3>
         <p className="mt-1 text-small text-ink-2">{letterTexts.beforeSending}</p>
       </div>
       <div data-no-print>
         <AreaField
           name="letterText"
-          label="Letter, which you can change"
+          label={texts.letter}
           rows={18}
           maxLength={20_000}
           spellCheck
@@ -50,7 +50,7 @@ export function LetterResult({ draft, titleRef, onText, onKeep }: LetterResultPr
       <div data-no-print className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-text text-small text-ink-2">{letterTexts.afterSending}</p>
         <Button variant="quiet" size="small" onClick={onKeep}>
-          <FolderPlus size={16} aria-hidden="true" /> Keep as a case
+          <FolderPlus size={16} aria-hidden="true" /> {texts.keep}
         </Button>
       </div>
     </div>
@@ -82,9 +82,9 @@ function LetterActs({ draft }: { draft: LetterDraft }) {
 
   return (
     <div data-no-print className="flex flex-wrap gap-2">
-      <CopyButton text={text} label="Copy" of="the letter" />
+      <CopyButton text={text} label={texts.copy} of={texts.copyOf} />
       <Button variant="quiet" size="small" disabled={isEmpty} onClick={downloadText}>
-        <Download size={16} aria-hidden="true" /> Download (.txt)
+        <Download size={16} aria-hidden="true" /> {texts.download}
       </Button>
       <Button
         variant="quiet"
@@ -93,10 +93,10 @@ function LetterActs({ draft }: { draft: LetterDraft }) {
         busy={pdf.isPending}
         onClick={() => void downloadPdf()}
       >
-        <FileText size={16} aria-hidden="true" /> PDF
+        <FileText size={16} aria-hidden="true" /> {texts.pdf}
       </Button>
       <Button variant="quiet" size="small" disabled={isEmpty} onClick={printLetter}>
-        <Printer size={16} aria-hidden="true" /> Print
+        <Printer size={16} aria-hidden="true" /> {texts.print}
       </Button>
     </div>
   )

@@ -8,12 +8,12 @@ import { Card } from '#web/ui/card.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { type CollectorLetter, collectorLetters } from '#contracts/money/letters.ts'
-import { CasesPanel } from './cases-panel.tsx'
+import { CasesPanel } from './cases/cases-panel.tsx'
 import { CollectorForm } from './collector-form.tsx'
 import { CollectorLetters, FreeHelp, LetterLimits } from './collector-letters.tsx'
 import { DisputeCard } from './dispute-card.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
-import { letterTexts, premiumTexts } from './messages.ts'
+import { letterTexts, premiumTexts, screenTexts as texts } from './messages.ts'
 import { SuedPanel } from './sued/sued-panel.tsx'
 
 /** Letters to collectors (free), the dispute letter (Premium), being sued (free), and the person's own cases. */
@@ -23,34 +23,32 @@ export function LettersScreen({ access }: { access: Access }) {
     <CollectorForm key={kind} kind={kind} back={paths.letters} />
   ) : (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
-      <h2 className="sr-only">Letters to collectors</h2>
+      <h2 className="sr-only">{texts.collectorLetters}</h2>
       <CollectorLetters placeOf={letterPath} />
     </div>
   )
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <header className="max-w-text" data-no-print>
-        <p className="mb-2 text-small text-ink-2">Letters</p>
-        <h1>Put your rights in a letter.</h1>
-        <p className="mt-3 text-lead text-ink-2">
-          Choose what you need. You enter the facts, we set the letter, and you send it.
-        </p>
+        <p className="mb-2 text-small text-ink-2">{texts.screen}</p>
+        <h1>{texts.title}</h1>
+        <p className="mt-3 text-lead text-ink-2">{texts.lead}</p>
       </header>
       <Tabs
         wide
-        label="Letters"
+        label={texts.screen}
         value={tab}
         onValueChange={choose}
         listClassName="print:hidden"
         tabs={[
-          { value: 'collectors', label: 'To a collector', content: collectors },
+          { value: 'collectors', label: texts.tabs.collectors, content: collectors },
           {
             value: 'dispute',
-            label: 'To a credit bureau',
+            label: texts.tabs.dispute,
             content: mayUse('dispute_letters', access) ? <DisputeCard /> : <DisputeOffer />,
           },
-          { value: 'sued', label: 'Court papers', content: <SuedPanel /> },
-          { value: 'cases', label: 'My cases', content: <CasesPanel /> },
+          { value: 'sued', label: texts.tabs.sued, content: <SuedPanel /> },
+          { value: 'cases', label: texts.tabs.cases, content: <CasesPanel /> },
         ]}
       />
       {tab === 'collectors' && <LetterLimits />}
@@ -70,7 +68,7 @@ function DisputeOffer() {
     <Card aria-labelledby="dispute-offer" className="md:p-6">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <div className="grid content-start justify-items-start gap-3">
-          <Tag tone="gold">PREMIUM</Tag>
+          <Tag tone="gold">{premiumTexts.tag}</Tag>
           <h2 id="dispute-offer">{premiumTexts.title}</h2>
           <p className="text-ink-2">{premiumTexts.text}</p>
           <a className="link inline-flex min-h-11 items-center" href={sample} rel="noreferrer">

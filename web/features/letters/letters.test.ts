@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LetterCase } from '#contracts/money/letters.ts'
-import { daysAsked, emptyCase, formOfCase, readCase } from './case-form.ts'
-import { clockSentence, nextStep, outcomeOptions } from './case-words.ts'
+import { daysAsked, emptyCase, formOfCase, readCase } from './cases/case-form.ts'
+import { clockSentence, nextStep, outcomeOptions } from './cases/case-words.ts'
 import { emptyCollector, emptyDispute, readCollector, readDispute } from './letter-forms.ts'
 import { bytesOf } from './letter-result.tsx'
 

@@ -1,4 +1,18 @@
-/** Every text of the letters that the person meets as a message: toasts, form errors, empty states. */
+/** The texts of the letters; those of cases, papers and court papers stand beside them. */
+
+/** The head of the screen and its tabs. */
+export const screenTexts = {
+  screen: 'Letters',
+  title: 'Put your rights in a letter.',
+  lead: 'Choose what you need. You enter the facts, we write the letter, and you send it.',
+  collectorLetters: 'Letters to collectors',
+  tabs: {
+    collectors: 'To a collector',
+    dispute: 'To a credit bureau',
+    sued: 'Court papers',
+    cases: 'My cases',
+  },
+}
 
 export const letterToasts = {
   missing: {
@@ -13,7 +27,7 @@ export const letterToasts = {
   undo: 'Bring it back',
   downloaded: {
     title: 'Downloaded!', // spec 8
-    description: 'The file holds the letter as it stands here.',
+    description: 'The file has the letter as it is here.',
   },
   writeFailed: {
     title: 'The letter could not be written.',
@@ -39,13 +53,14 @@ export const letterTexts = {
     'The letter holds what you enter here and what the law says. Nothing is added. It stays in this tab of your browser, and we do not store it.',
   marks: 'Fields marked * are required.',
   noAddress: 'The bureau sends its answer there. Leave it empty if you would rather add it by hand.',
-  enclosures: 'Say what is wrong in a line or two, and which copies you add.',
+  enclosures: 'Say what is wrong in a line or two, and which copies you enclose.',
   beforeSending: 'Read every line. Send only what is true. Then print it, sign it, and add your copies.',
   afterSending:
-    'Once it is in the mail, keep it as a case. You see the day that counts and get a mail before.',
+    'Once it is in the mail, keep it as a case. You see the day that counts and get an email before it.',
 }
 
 export const premiumTexts = {
+  tag: 'PREMIUM',
   title: 'Dispute letters for credit reports',
   text: 'Premium writes this letter from what you enter. You can also write your own for free: this guide and the sample of the Consumer Financial Protection Bureau show how.',
   sample: 'Open the free sample',
@@ -53,43 +68,53 @@ export const premiumTexts = {
   keep: 'You can keep your own letter as a case on every plan.',
 }
 
-export const caseToasts = {
-  kept: (recipient: string) => ({
-    title: `Case kept: ${recipient}`,
-    description: 'You find it under My cases, with the day that counts.',
-  }),
-  keepFailed: {
-    title: 'The case could not be kept.',
-    description: 'What you typed is still here. Please try again.',
-  },
-  saved: (recipient: string) => ({ title: `Case saved: ${recipient}` }),
-  saveFailed: {
-    title: 'Your changes could not be saved.',
-    description: 'What you typed is still here. Please try again.',
-  },
-  removed: (recipient: string) => ({ title: `Case removed: ${recipient}` }),
-  removeFailed: {
-    title: 'The case could not be removed.',
-    description: 'It is still on your list. Please try again.',
-  },
+/** The letter once it is written, and what can be done with it. */
+export const resultTexts = {
+  title: 'Your letter',
+  letter: 'Letter, which you can change',
+  keep: 'Keep as a case',
+  copy: 'Copy',
+  copyOf: 'the letter',
+  download: 'Download (.txt)',
+  pdf: 'PDF',
+  print: 'Print',
 }
 
-export const caseErrors = {
-  recipient: 'Enter who the letter goes to.',
-  subject: 'Enter the account it is about.',
-  date: 'Enter a date that exists.',
-  future: 'Choose today or a day before it.',
-  beforeSent: 'Choose the day you sent it, or a day after it.',
-  changedElsewhere: 'This case was changed elsewhere since you opened it. Save again to keep what is here.',
+export const letterFieldTexts = {
+  fullName: 'Full name',
+  address: 'Address',
+  details: 'Details',
+  generate: 'Generate Letter',
 }
 
-export const casesEmpty = {
-  title: 'No cases yet',
-  text: 'When you have sent a letter, keep it here. You see by which day an answer is due, and we mail you some days before.',
-  action: 'Add a case',
+export const disputeTexts = {
+  title: 'Credit report dispute letter',
+  guide: 'How a dispute goes',
+  sendTo: 'Where to send it',
+  addresses: (publisher: string, on: string) =>
+    `Addresses as <link>${publisher} lists them</link>, looked up on ${on}.`,
+  sources: 'Sources',
 }
 
-export const casesLoadFailed = {
-  title: 'Your cases could not be loaded.',
-  text: 'Nothing was lost. Check your connection, then try again.',
+export const collectorTexts = {
+  free: 'Free',
+  write: 'Write this letter',
+  why: 'Why',
+  when: 'When',
+  deadline: 'Deadline',
+  how: 'How to send it',
+  rule: (section: string) => `The rule: <link>${section}</link>`,
+  limits: 'Before you write',
+  help: 'Free help',
+  all: 'All letters',
+  about: 'About this letter',
+}
+
+export const collectorFieldTexts = {
+  collectorName: 'Name of the collector',
+  collectorAddress: 'Address of the collector',
+  reference: 'Their reference',
+  referenceHint: 'The number in their letter.',
+  lawyer: 'Your lawyer',
+  lawyerHint: 'Name, address and phone.',
 }

@@ -2,7 +2,8 @@ import type { CasePaper } from '#contracts/money/cases/case-papers.ts'
 import type { LetterCase } from '#contracts/money/letters.ts'
 import { dateOfInstant, formatDate } from '#web/format/dates.ts'
 import { fileSize } from '#web/format/file-size.ts'
-import { caseDates, caseKindLabels, clockSentence, outcomeLabels } from '../case-words.ts'
+import { caseDates, clockSentence } from '../cases/case-words.ts'
+import { caseKindLabels, outcomeLabels } from '../cases/messages.ts'
 import { servedLabels } from '../sued/messages.ts'
 import { paperKindLabels, sheetTexts as texts } from './messages.ts'
 
@@ -80,7 +81,12 @@ function Papers({ papers }: { papers: readonly CasePaper[] }) {
     <ul className="my-2 list-disc pl-5">
       {papers.map(({ id, name, kind, sizeBytes, addedAt }) => (
         <li key={id} className="wrap-anywhere">
-          {name} ({paperKindLabels[kind]}, {fileSize(sizeBytes)}, added on {enteredOn(addedAt)})
+          {texts.paper({
+            name,
+            kind: paperKindLabels[kind],
+            size: fileSize(sizeBytes),
+            addedOn: enteredOn(addedAt),
+          })}
         </li>
       ))}
     </ul>

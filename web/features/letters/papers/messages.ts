@@ -27,7 +27,7 @@ export const paperErrors = {
   missing: 'Choose a file first.',
   empty: 'This file is empty. Choose it again, or another one.',
   wrongType: 'This is not a PDF, a JPEG or a PNG. Save it as one of these, or take a photo of it.',
-  tooLarge: 'This file has more than 10 MB. Send a smaller scan or photo.',
+  tooLarge: 'This file is larger than 10 MB. Send a smaller scan or photo.',
   unreachable: 'The paper could not be sent. Check your connection, then try again.',
   notRead: 'The paper could not be opened. Please try again.',
 }
@@ -38,6 +38,8 @@ export const paperKindLabels = {
   proof: 'Proof: a stamp or a receipt',
   other: 'Something else',
 } as const
+
+type PaperLine = { name: string; kind: string; size: string; addedOn: string }
 
 export const sheetTexts = {
   print: 'Print the whole case',
@@ -59,6 +61,7 @@ export const sheetTexts = {
   answer: 'Answer filed with the court',
   papers: 'Papers kept with this case',
   noPapers: 'No papers are kept.',
+  paper: ({ name, kind, size, addedOn }: PaperLine) => `${name} (${kind}, ${size}, added on ${addedOn})`,
   note: 'Notes',
   foot: 'Dates and notes are as the person entered them. Education, not legal advice.',
 }

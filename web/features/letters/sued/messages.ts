@@ -2,24 +2,25 @@
 
 export const suedTexts = {
   title: 'Court papers came? Answer in time.',
-  lead: 'With no answer, the court can rule against you. Enter what is on your paper. You see the last day. With payment reminders on in Settings, we mail you 10, 5, 2 and 1 days before.',
+  lead: 'If you do not answer, the court can rule against you. Enter what is on your papers, and you see the last day. With payment reminders on in Settings, we email you 10, 5, 2 and 1 days before.',
   enter: 'Enter the court papers',
   education: 'Education, not legal advice. A lawyer or legal aid can look at your own papers.',
   mine: 'My court papers',
   guide: 'What to do, step by step',
   follows: 'If no answer comes',
+  loadingStates: 'Loading the states',
   moreOnPay: 'What can be taken from pay, and what cannot',
-  moreOnSuits: 'The first days, in more words',
+  moreOnSuits: 'More about the first days',
 }
 
 export const stateTexts = {
   title: 'How many days your state gives',
-  hint: 'The day on your paper goes before all of this.',
+  hint: 'If your paper names a day, that day counts.',
   choose: 'Choose your state',
   onPaper: 'no count of days: your paper names the day',
   days: (days: number) => `${days} days from the day you got the papers`,
   lastDay:
-    'If the last day is a weekend or a holiday, ask the clerk. Do not wait. Where courts count in other ways by how the papers came, we show the fewer days.',
+    'If the last day is a weekend or a holiday, ask the clerk. Do not wait. Where the count depends on how the papers came, we show the fewer days.',
   clerk: 'Always ask the clerk of the court on your paper if the day is right.',
   readRule: (on: string) => `We read the rule, a quote of it, or the court’s own page, on ${on}.`,
   readGuides: (on: string) => `We read this in guides that cite the rule, not in the rule, on ${on}.`,
@@ -32,13 +33,13 @@ export const suedFieldTexts = {
   answerBy: 'The day on the paper',
   answerByHint: 'Look for “answer by”, “return date” or “hearing”. This day goes first.',
   servedOn: 'The papers came on',
-  servedOnHint: 'If you are not sure, the first day it can have been.',
+  servedOnHint: 'If you are not sure, the earliest day it could have been.',
   servedHow: 'How they came',
   state: 'State of the court',
   court: 'Which court',
   courtHint: 'Its name is at the top of the paper.',
   unsure: 'I am not sure',
-  recipient: 'Who sues you',
+  recipient: 'Who is suing you',
   recipientHint: 'The plaintiff on the paper.',
   subject: 'Court and case number',
   filedOn: 'I filed my answer on',
@@ -59,7 +60,7 @@ export const servedLabels = {
 } as const
 
 export const suedErrors = {
-  recipient: 'Enter who sues you.',
+  recipient: 'Enter who is suing you.',
   subject: 'Enter the court and the number of the case.',
   servedOn: 'Enter the day the papers came, or the day on the paper.',
   date: 'Enter a date that exists.',

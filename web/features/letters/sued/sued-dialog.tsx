@@ -8,8 +8,8 @@ import { formatDate, today } from '#web/format/dates.ts'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { DateField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { outcomeOptions } from '../case-words.ts'
-import { caseErrors, caseToasts } from '../messages.ts'
+import { outcomeOptions } from '../cases/case-words.ts'
+import { caseErrors, caseFieldTexts, caseTexts, caseToasts } from '../cases/messages.ts'
 import { servedLabels, stateTexts, suedFieldTexts as texts, suedTexts } from './messages.ts'
 import { stateOptions, stateRuleOf } from './state-rules.ts'
 import { courtOptions, emptySuit, factsOfSuit, formOfSuit, readSuit, type SuitValues } from './sued-form.ts'
@@ -49,8 +49,8 @@ export function SuedDialog({ kept, onClose }: SuedDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={kept ? `Edit the case: ${kept.recipient}` : suedTexts.enter}
-      label={kept ? 'Save changes' : 'Keep case'}
+      title={kept ? caseTexts.edit(kept.recipient) : suedTexts.enter}
+      label={kept ? caseFieldTexts.save : caseFieldTexts.keep}
       onClose={onClose}
     >
       <WhenFields form={form} />

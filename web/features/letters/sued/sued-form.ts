@@ -5,7 +5,7 @@ import type { stateCodes } from '#contracts/us-states.ts'
 import type { AnswerRule } from '#engine/letters/answer-day.ts'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import type { CaseOutcome } from '../case-words.ts'
+import type { CaseOutcome } from '../cases/case-words.ts'
 import { suedErrors } from './messages.ts'
 
 export const emptySuit = {

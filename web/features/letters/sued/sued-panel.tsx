@@ -11,15 +11,15 @@ import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import { latePart } from '#web/ui/late/late-part.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { CaseList } from '../cases-panel.tsx'
-import { casesLoadFailed } from '../messages.ts'
+import { CaseList } from '../cases/cases-panel.tsx'
+import { casesLoadFailed } from '../cases/messages.ts'
 import { SourceLinks } from '../source-links.tsx'
 import { suedTexts } from './messages.ts'
 
 const SuedDialog = lateDialog(async () => (await import('./sued-dialog.tsx')).SuedDialog)
 const StateLookup = latePart(
   async () => (await import('./state-lookup.tsx')).StateLookup,
-  <SkeletonRows label="Loading the states" rows={[['h-56']]} />,
+  <SkeletonRows label={suedTexts.loadingStates} rows={[['h-56']]} />,
 )
 
 /** Being sued: the person's own clocks first, then what to do, what follows and which money is safe. */

@@ -11,9 +11,9 @@ import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import { LateRemoveDialog } from '#web/ui/dialogs/late-remove-dialog.ts'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
-import { casesEmpty, casesLoadFailed, caseToasts } from './messages.ts'
+import { casesEmpty, casesLoadFailed, caseTexts as texts, caseToasts, removeCaseTexts } from './messages.ts'
 
-const SuedDialog = lateDialog(async () => (await import('./sued/sued-dialog.tsx')).SuedDialog)
+const SuedDialog = lateDialog(async () => (await import('../sued/sued-dialog.tsx')).SuedDialog)
 const CaseDialog = lateDialog(async () => (await import('./case-dialog.tsx')).CaseDialog)
 
 /** The person's own cases, in each of their states. */
@@ -21,7 +21,7 @@ export function CasesPanel() {
   const cases = useRead(listCases)
   if (cases.data) return <Cases cases={cases.data} />
   if (cases.isError) return <LoadFailed {...casesLoadFailed} reads={cases} />
-  return <SkeletonRows label="Loading your cases" rows={[['h-56', 'h-56']]} />
+  return <SkeletonRows label={texts.loading} rows={[['h-56', 'h-56']]} />
 }
 
 function Cases({ cases }: { cases: LetterCase[] }) {
@@ -38,7 +38,7 @@ function Cases({ cases }: { cases: LetterCase[] }) {
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2>My cases</h2>
+            <h2>{texts.title}</h2>
             <Button data-no-print onClick={add}>
               <Plus size={18} aria-hidden="true" /> {casesEmpty.action}
             </Button>
@@ -86,9 +86,9 @@ function RemoveCase({ kept, onClose }: DialogProps) {
   const { mutateAsync } = useWrite(deleteCase)
   return (
     <LateRemoveDialog
-      title={`Remove the case: ${kept.recipient}?`}
-      description="Its days, its note and its papers go with it. Your letter is not touched. This cannot be undone."
-      label="Remove case"
+      title={removeCaseTexts.title(kept.recipient)}
+      description={removeCaseTexts.text}
+      label={removeCaseTexts.confirm}
       remove={() => mutateAsync({ params: { id: kept.id } })}
       removed={caseToasts.removed(kept.recipient)}
       failed={caseToasts.removeFailed}

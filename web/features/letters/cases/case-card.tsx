@@ -3,18 +3,12 @@ import type { LetterCase } from '#contracts/money/letters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import {
-  caseDates,
-  caseKindLabels,
-  clockSentence,
-  nextStep,
-  outcomeLabels,
-  outcomeTones,
-} from './case-words.ts'
-import { CasePapers } from './papers/case-papers.tsx'
-import { PrintCase } from './papers/print-case.tsx'
-import { servedLabels } from './sued/messages.ts'
-import { StateLinks } from './sued/state-links.tsx'
+import { caseDates, clockSentence, nextStep, outcomeTones } from './case-words.ts'
+import { caseFieldTexts, caseKindLabels, caseTexts as texts, outcomeLabels } from './messages.ts'
+import { CasePapers } from '../papers/case-papers.tsx'
+import { PrintCase } from '../papers/print-case.tsx'
+import { servedLabels } from '../sued/messages.ts'
+import { StateLinks } from '../sued/state-links.tsx'
 
 type CaseCardProps = { kept: LetterCase; today: string; onEdit: () => void; onRemove: () => void }
 
@@ -47,7 +41,7 @@ export function CaseCard({ kept, today, onEdit, onRemove }: CaseCardProps) {
       <p className="text-tiny text-ink-3">
         {kept.rule}{' '}
         <a className="link" href={kept.ruleUrl} rel="noreferrer">
-          {kept.kind === 'sued' ? 'Where we read it' : 'Read the rule'}
+          {kept.kind === 'sued' ? texts.readWhere : texts.readRule}
         </a>
       </p>
       {kept.selfHelpUrl && kept.outcome === 'open' && (
@@ -62,19 +56,19 @@ export function CaseCard({ kept, today, onEdit, onRemove }: CaseCardProps) {
           variant="quiet"
           size="small"
           data-no-print
-          aria-label={`Edit the case: ${kept.recipient}`}
+          aria-label={texts.edit(kept.recipient)}
           onClick={onEdit}
         >
-          <Pencil size={16} aria-hidden="true" /> Edit
+          <Pencil size={16} aria-hidden="true" /> {texts.editShort}
         </Button>
         <Button
           variant="plain"
           size="small"
           data-no-print
-          aria-label={`Remove the case: ${kept.recipient}`}
+          aria-label={texts.remove(kept.recipient)}
           onClick={onRemove}
         >
-          <Trash2 size={16} aria-hidden="true" /> Remove
+          <Trash2 size={16} aria-hidden="true" /> {texts.removeShort}
         </Button>
         <PrintCase kept={kept} today={today} />
       </div>
@@ -85,9 +79,9 @@ export function CaseCard({ kept, today, onEdit, onRemove }: CaseCardProps) {
 function CaseFacts({ kept }: { kept: LetterCase }) {
   const facts = [
     ...caseDates(kept),
-    ['How they came', kept.servedHow && servedLabels[kept.servedHow]],
-    ['Tracking', kept.tracking],
-    ['Note', kept.note],
+    [texts.cameHow, kept.servedHow && servedLabels[kept.servedHow]],
+    [texts.tracking, kept.tracking],
+    [caseFieldTexts.note, kept.note],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   if (facts.length === 0) return null
   return (

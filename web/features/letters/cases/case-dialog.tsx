@@ -8,9 +8,16 @@ import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { daysAsked, emptyCase, formOfCase, readCase, type CaseValues } from './case-form.ts'
-import { caseKindLabels, outcomeOptions } from './case-words.ts'
-import { caseErrors, caseToasts } from './messages.ts'
-import { CourtNote } from './sued/court-note.tsx'
+import { outcomeOptions } from './case-words.ts'
+import {
+  caseDayTexts,
+  caseErrors,
+  caseFieldTexts as texts,
+  caseKindLabels,
+  caseTexts,
+  caseToasts,
+} from './messages.ts'
+import { CourtNote } from '../sued/court-note.tsx'
 
 type CaseDialogProps = {
   /** the case to change; without it one is added */
@@ -54,18 +61,18 @@ export function CaseDialog({ kept, start = noStart, onClose }: CaseDialogProps) 
   return (
     <FormDialog
       form={form}
-      title={kept ? `Edit the case: ${kept.recipient}` : 'Keep a case'}
-      label={kept ? 'Save changes' : 'Keep case'}
+      title={kept ? caseTexts.edit(kept.recipient) : texts.title}
+      label={kept ? texts.save : texts.keep}
       onClose={onClose}
     >
       <AboutFields form={form} isNew={!kept} />
       <DayFields form={form} />
       {kept && (
-        <SelectField label="How it stands" options={outcomeOptions(kept.kind)} {...form.field('outcome')} />
+        <SelectField label={texts.stands} options={outcomeOptions(kept.kind)} {...form.field('outcome')} />
       )}
       <AreaField
-        label="Note"
-        hint="What you sent along, who you spoke to, what they wrote."
+        label={texts.note}
+        hint={texts.noteHint}
         required={false}
         maxLength={2000}
         {...form.field('note')}
@@ -80,24 +87,18 @@ type FieldsProps = { form: FormFields<CaseValues> }
 function AboutFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
   return (
     <>
-      {isNew && <SelectField label="What the letter is" options={kinds} {...form.field('kind')} />}
+      {isNew && <SelectField label={texts.kind} options={kinds} {...form.field('kind')} />}
       <TextField
-        label="Who it goes to"
-        hint="The bureau or the collector."
+        label={texts.recipient}
+        hint={texts.recipientHint}
         required
         maxLength={120}
         {...form.field('recipient')}
       />
-      <TextField label="Which account" required maxLength={160} {...form.field('subject')} />
+      <TextField label={texts.subject} required maxLength={160} {...form.field('subject')} />
     </>
   )
 }
-
-const dayFields = {
-  receivedOn: { label: 'Received on', hint: 'The day on the return receipt.' },
-  addedInformationOn: { label: 'Sent more on', hint: 'If you sent more papers after the letter.' },
-  firstNoticeOn: { label: 'Their first notice came on', hint: 'Your days to write begin there.' },
-} as const
 
 function DayFields({ form }: FieldsProps) {
   const { kind } = form.values
@@ -105,24 +106,13 @@ function DayFields({ form }: FieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField
-          label="Sent on"
-          hint="Leave it empty until it is in the mail."
-          required={false}
-          {...form.field('sentOn')}
-        />
+        <DateField {...caseDayTexts.sentOn} required={false} {...form.field('sentOn')} />
         {asked.map((field) => (
-          <DateField
-            key={field}
-            label={dayFields[field].label}
-            hint={dayFields[field].hint}
-            required={false}
-            {...form.field(field)}
-          />
+          <DateField key={field} {...caseDayTexts[field]} required={false} {...form.field(field)} />
         ))}
         <TextField
-          label="Tracking number"
-          hint="From the receipt of certified mail."
+          label={texts.tracking}
+          hint={texts.trackingHint}
           required={false}
           maxLength={60}
           {...form.field('tracking')}
@@ -130,8 +120,8 @@ function DayFields({ form }: FieldsProps) {
       </div>
       {kind === 'bureau_dispute' && (
         <CheckboxField
-          label="I wrote after my free yearly report"
-          hint="Then the bureau has 45 days."
+          label={texts.afterFreeReport}
+          hint={texts.afterFreeReportHint}
           {...form.tick('afterFreeReport')}
         />
       )}
