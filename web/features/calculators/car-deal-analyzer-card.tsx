@@ -11,13 +11,12 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import rates from '#content/rates/consumer-rates.json' with { type: 'json' }
 import { useDraft } from '#web/api/storage/use-draft.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { formatApr, formatMoney } from '#web/format/money.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Basis, CalculatorCard, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
 import { DraftEntry } from './entry.tsx'
-import { carTexts } from './messages.ts'
+import { calculatorTexts, carTexts as texts } from './messages.ts'
 import { readEntry } from './read-entry.ts'
 import { useSearchChoice } from '#web/ui/use-search-param.ts'
 
@@ -60,14 +59,14 @@ export function CarDealAnalyzerCard() {
   const lease = leaseOf(values)
   const tabProps = { calculator: 'car', values, change }
   return (
-    <CalculatorCard title={carTexts.title} intro={carTexts.intro}>
+    <CalculatorCard title={texts.title} intro={texts.intro}>
       <Tabs
-        label={carTexts.title}
+        label={texts.title}
         value={tab}
         onValueChange={setTab}
         tabs={[
-          { value: 'buy', label: 'Buy', content: <BuyTab {...tabProps} buy={buy} /> },
-          { value: 'lease', label: 'Lease', content: <LeaseTab {...tabProps} lease={lease} /> },
+          { value: 'buy', label: texts.buy, content: <BuyTab {...tabProps} buy={buy} /> },
+          { value: 'lease', label: texts.lease, content: <LeaseTab {...tabProps} lease={lease} /> },
         ]}
       />
       <Comparison buy={buy === 'covered' ? null : buy} lease={lease} />
@@ -79,15 +78,15 @@ type TabProps = { calculator: string; values: Values; change: (changed: Partial<
 function BuyTab({ buy, ...props }: TabProps & { buy: CarBuyResult | 'covered' | null }) {
   const average = rates.rates.newCarLoan60
   const asOf = formatMonth(monthIndex(`${average.asOf}-01`))
-  const hint = `The average for new cars was ${formatApr(average.aprPpm)} in ${asOf} (Federal Reserve, G.19).`
+  const hint = texts.averageRate(formatApr(average.aprPpm), asOf)
   return (
     <Workbench
       entries={
         <Pairs>
-          <DraftEntry {...props} field="price" label="Price of the car" kind="money" />
-          <DraftEntry {...props} field="down" label="Down payment" kind="money" hint="For none, enter 0." />
-          <DraftEntry {...props} field="rate" label="Interest rate (APR)" kind="rate" hint={hint} />
-          <DraftEntry {...props} field="term" label="Term of the loan" kind="months" />
+          <DraftEntry {...props} field="price" label={texts.price} kind="money" />
+          <DraftEntry {...props} field="down" label={texts.down} kind="money" hint={texts.downHint} />
+          <DraftEntry {...props} field="rate" label={calculatorTexts.apr} kind="rate" hint={hint} />
+          <DraftEntry {...props} field="term" label={texts.loanTerm} kind="months" />
         </Pairs>
       }
       result={<BuyAnswer buy={buy} />}
@@ -96,20 +95,20 @@ function BuyTab({ buy, ...props }: TabProps & { buy: CarBuyResult | 'covered' | 
 }
 
 function BuyAnswer({ buy }: { buy: CarBuyResult | 'covered' | null }) {
-  if (buy === null) return <Result finding={carTexts.fillBuy} isPlain />
-  if (buy === 'covered') return <Result finding={carTexts.covered} isPlain />
+  if (buy === null) return <Result finding={texts.fillBuy} isPlain />
+  if (buy === 'covered') return <Result finding={texts.covered} isPlain />
   return (
-    <Result finding={`${formatMoney(buy.paymentCents)} a month`}>
+    <Result finding={calculatorTexts.monthly(formatMoney(buy.paymentCents))}>
       <Facts
         facts={[
-          { name: 'Financed', figure: formatMoney(buy.financedCents) },
-          { name: 'Interest in all', figure: formatMoney(buy.interestCents) },
-          { name: 'Total cost', figure: formatMoney(buy.totalCents) },
-          { name: 'Estimated resale', figure: `− ${formatMoney(buy.resaleCents)}` },
-          { name: 'Net cost', figure: formatMoney(netShown(buy)), isSum: true },
+          { name: texts.financed, figure: formatMoney(buy.financedCents) },
+          { name: texts.interest, figure: formatMoney(buy.interestCents) },
+          { name: texts.totalCost, figure: formatMoney(buy.totalCents) },
+          { name: texts.resaleValue, figure: calculatorTexts.takenOff(formatMoney(buy.resaleCents)) },
+          { name: texts.netCost, figure: formatMoney(netShown(buy)), isSum: true },
         ]}
       />
-      <Basis>{carTexts.resale}</Basis>
+      <Basis>{texts.resale}</Basis>
     </Result>
   )
 }
@@ -122,15 +121,15 @@ function LeaseTab({ lease, ...props }: TabProps & { lease: CarLeaseResult | null
     <Workbench
       entries={
         <Pairs>
-          <DraftEntry {...props} field="monthly" label="Monthly payment" kind="money" />
-          <DraftEntry {...props} field="leaseTerm" label="Term of the lease" kind="months" />
+          <DraftEntry {...props} field="monthly" label={texts.monthlyPayment} kind="money" />
+          <DraftEntry {...props} field="leaseTerm" label={texts.leaseTerm} kind="months" />
           <DraftEntry
             {...props}
             field="driveOff"
-            label="Due at the start"
+            label={texts.dueAtStart}
             kind="money"
             required={false}
-            hint="The drive-off amount: first payment, fees and deposit."
+            hint={texts.dueHint}
           />
         </Pairs>
       }
@@ -140,14 +139,14 @@ function LeaseTab({ lease, ...props }: TabProps & { lease: CarLeaseResult | null
 }
 
 function LeaseAnswer({ lease }: { lease: CarLeaseResult | null }) {
-  if (lease === null) return <Result finding={carTexts.fillLease} isPlain />
+  if (lease === null) return <Result finding={texts.fillLease} isPlain />
   return (
-    <Result finding={`${formatMoney(lease.totalCents)} in all`}>
+    <Result finding={texts.inAll(formatMoney(lease.totalCents))}>
       <Facts
         facts={[
-          { name: plural(lease.termMonths, 'payment'), figure: formatMoney(lease.paymentsCents) },
-          { name: 'Due at the start', figure: formatMoney(lease.driveOffCents) },
-          { name: 'Total of the lease', figure: formatMoney(lease.totalCents), isSum: true },
+          { name: texts.payments(lease.termMonths), figure: formatMoney(lease.paymentsCents) },
+          { name: texts.dueAtStart, figure: formatMoney(lease.driveOffCents) },
+          { name: texts.leaseTotal, figure: formatMoney(lease.totalCents), isSum: true },
         ]}
       />
     </Result>
@@ -158,27 +157,28 @@ type ComparisonProps = { buy: CarBuyResult | null; lease: CarLeaseResult | null 
 
 function Comparison({ buy, lease }: ComparisonProps) {
   if (!buy && !lease) return null
-  if (!buy || !lease) return <p className="mt-4 text-small text-ink-2">{carTexts.fillBoth}</p>
+  if (!buy || !lease) return <p className="mt-4 text-small text-ink-2">{texts.fillBoth}</p>
   const { months, leaseCents, savedMonthlyCents } = compareCar(buy, lease)
   const buyCents = netShown(buy)
   const savedCents = shownDifference(leaseCents, buyCents)
   const saved = formatMoney(Math.abs(savedCents))
-  const way = savedCents > 0 ? 'Buying' : 'Leasing'
+  const isBuying = savedCents > 0
+  const cheaper = isBuying ? texts.buyingCheaper : texts.leasingCheaper
   return (
-    <section aria-label="Buy or lease" className="mt-5 border-t border-line pt-5">
-      <Result finding={savedCents === 0 ? carTexts.equal : carTexts.cheaper(way, saved)}>
+    <section aria-label={texts.comparison} className="mt-5 border-t border-line pt-5">
+      <Result finding={savedCents === 0 ? texts.equal : cheaper(saved)}>
         <div className="grid grid-cols-1 gap-x-8 @3xl:grid-cols-2">
-          <Basis>{carTexts.basis(months)}</Basis>
+          <Basis>{texts.basis(months)}</Basis>
           <Facts
             facts={[
-              { name: 'Net cost of buying', figure: formatMoney(buyCents) },
-              { name: 'Leasing for as long', figure: formatMoney(leaseCents) },
+              { name: texts.buyingCost, figure: formatMoney(buyCents) },
+              { name: texts.leasingCost, figure: formatMoney(leaseCents) },
               ...(savedCents === 0
                 ? []
                 : [
                     {
-                      name: `${way} saves`,
-                      figure: `${formatMoney(savedMonthlyCents)} a month`,
+                      name: isBuying ? texts.buyingSaves : texts.leasingSaves,
+                      figure: calculatorTexts.monthly(formatMoney(savedMonthlyCents)),
                       isSum: true,
                     },
                   ]),

@@ -1,9 +1,9 @@
 import type { DebtPayoffResult as Payoff, PayoffScenario } from '#engine/calculators/debt-payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import { plural, timeSpan } from '#web/format/amounts.ts'
+import { timeSpan } from '#web/format/amounts.ts'
 import { formatCents, formatMoney } from '#web/format/money.ts'
 import { Basis, Facts, Result } from './calculator-card.tsx'
-import { payoffTexts } from './messages.ts'
+import { calculatorTexts, payoffTexts } from './messages.ts'
 
 function findingOf({ minimumOnly, withExtra, monthsSaved }: Payoff, extraCents: number): string {
   const extra = formatMoney(extraCents)
@@ -24,15 +24,15 @@ export function DebtPayoffResult({ result, extraCents }: { result: Payoff; extra
   return (
     <Result finding={findingOf(result, extraCents)}>
       <ul className="mt-4 grid gap-4">
-        <Way name="Minimum only" way={minimumOnly} longest={longest} tone="fill-c4" />
-        <Way name="Minimum and extra" way={withExtra} longest={longest} tone="fill-brand" />
+        <Way name={payoffTexts.minimumOnly} way={minimumOnly} longest={longest} tone="fill-c4" />
+        <Way name={payoffTexts.withExtra} way={withExtra} longest={longest} tone="fill-brand" />
       </ul>
       {monthsSaved !== null && (
         <Facts
           facts={[
-            { name: 'Time saved', figure: plural(monthsSaved, 'month'), isSum: true },
+            { name: payoffTexts.timeSaved, figure: payoffTexts.months(monthsSaved), isSum: true },
             {
-              name: 'Interest saved',
+              name: payoffTexts.interestSaved,
               figure: formatMoney(shownDifference(minimumOnly.interestCents, withExtra.interestCents)),
               isSum: true,
             },
@@ -53,18 +53,19 @@ function Way({ name, way, longest, tone }: WayProps) {
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
         <span className="font-[560]">
-          {name} <span className="font-normal text-ink-2">{formatMoney(way.paymentCents)} a month</span>
+          {name}{' '}
+          <span className="font-normal text-ink-2">
+            {calculatorTexts.monthly(formatMoney(way.paymentCents))}
+          </span>
         </span>
-        {isPaid && <span className="tabular-nums">{plural(way.months, 'month')}</span>}
+        {isPaid && <span className="tabular-nums">{payoffTexts.months(way.months)}</span>}
       </p>
       {isPaid ? (
         <>
           <Bar share={way.months / longest} tone={tone} />
           <p className="flex flex-wrap justify-between gap-x-3 text-tiny text-ink-3 tabular-nums">
             <span>{timeSpan(way.months)}</span>
-            <span>
-              {formatMoney(way.paidCents)} paid, {formatMoney(way.interestCents)} of it interest
-            </span>
+            <span>{payoffTexts.paid(formatMoney(way.paidCents), formatMoney(way.interestCents))}</span>
           </p>
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { MoneyField, PercentField, TextField } from '#web/ui/fields/field.tsx'
+import { calculatorTexts } from './messages.ts'
 import { entryError, type EntryKind } from './read-entry.ts'
 
 type EntryProps = {
@@ -36,7 +37,7 @@ export function Entry({ kind, error, hint, required, isCheckedByForm, ...rest }:
     <TextField
       {...field}
       inputMode="numeric"
-      suffix={<span className="text-small text-ink-3">months</span>}
+      suffix={<span className="text-small text-ink-3">{calculatorTexts.monthsSuffix}</span>}
     />
   )
 }

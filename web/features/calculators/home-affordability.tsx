@@ -14,7 +14,7 @@ import { shownDifference } from '#engine/money/format.ts'
 import { Basis, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
 import { DraftEntry } from './entry.tsx'
 import { averageInsurance, averageTax, factsOf, homeCaseOf, homeStart, type HomeValues } from './home-form.ts'
-import { homeTexts } from './messages.ts'
+import { homeTexts as texts } from './messages.ts'
 import { readEntry } from './read-entry.ts'
 
 type Draft = { values: HomeValues; change: (changed: Partial<HomeValues>) => void }
@@ -30,7 +30,7 @@ export function HomeAffordability() {
         homeCase ? (
           <HomeAnswer homeCase={homeCase} wantedCents={readEntry('money', draft.values.price)} />
         ) : (
-          <Result finding={homeTexts.fill} isPlain />
+          <Result finding={texts.fill} isPlain />
         )
       }
     />
@@ -42,38 +42,26 @@ function HomeEntries({ values, change }: Draft) {
   return (
     <>
       <Pairs>
-        <DraftEntry {...draft} field="income" label="Income a year" kind="money" hint="Before taxes." />
+        <DraftEntry {...draft} field="income" label={texts.income} kind="money" hint={texts.incomeHint} />
         <DraftEntry
           {...draft}
           field="debts"
-          label="Debt payments a month"
+          label={texts.debts}
           kind="money"
           required={false}
-          hint="Cards, car, student and other loans."
+          hint={texts.debtsHint}
         />
-        <DraftEntry
-          {...draft}
-          field="down"
-          label="Down payment"
-          kind="shareBelowAll"
-          hint="Share of the price."
-        />
-        <DraftEntry {...draft} field="rate" label="Mortgage rate (APR)" kind="rate" />
+        <DraftEntry {...draft} field="down" label={texts.down} kind="shareBelowAll" hint={texts.downHint} />
+        <DraftEntry {...draft} field="rate" label={texts.rate} kind="rate" />
       </Pairs>
       <CheckboxField
-        label="Count property tax, insurance and HOA dues"
-        hint="Off: the rule counts the loan alone."
+        label={texts.countCosts}
+        hint={texts.countCostsHint}
         checked={values.hasCosts}
         onCheckedChange={(hasCosts) => change({ hasCosts })}
       />
       {values.hasCosts && <CostEntries {...draft} />}
-      <DraftEntry
-        {...draft}
-        field="price"
-        label="Price of a home you have in mind"
-        kind="money"
-        required={false}
-      />
+      <DraftEntry {...draft} field="price" label={texts.price} kind="money" required={false} />
     </>
   )
 }
@@ -87,12 +75,12 @@ function CostEntries(draft: CostEntriesProps) {
       <DraftEntry
         {...draft}
         field="tax"
-        label="Property tax a year"
+        label={texts.tax}
         kind="share"
         required={false}
         hint={
           <AverageHint
-            text={homeTexts.averageTax(ppmToTyped(averageTax.ratePpm), averageTax.year)}
+            text={texts.averageTax(ppmToTyped(averageTax.ratePpm), averageTax.year)}
             source={averageTax.source}
           />
         }
@@ -100,20 +88,17 @@ function CostEntries(draft: CostEntriesProps) {
       <DraftEntry
         {...draft}
         field="insurance"
-        label="Home insurance a year"
+        label={texts.insurance}
         kind="money"
         required={false}
         hint={
           <AverageHint
-            text={homeTexts.averageInsurance(
-              formatMoney(averageInsurance.yearlyCents),
-              averageInsurance.year,
-            )}
+            text={texts.averageInsurance(formatMoney(averageInsurance.yearlyCents), averageInsurance.year)}
             source={averageInsurance.source}
           />
         }
       />
-      <DraftEntry {...draft} field="dues" label="HOA dues a month" kind="money" required={false} />
+      <DraftEntry {...draft} field="dues" label={texts.dues} kind="money" required={false} />
     </Pairs>
   )
 }
@@ -124,7 +109,7 @@ type AverageHintProps = { text: string; source: typeof averageTax.source }
 function AverageHint({ text, source: { name, url, readOn } }: AverageHintProps) {
   return (
     <>
-      {text} {homeTexts.readOn(formatDate(readOn))} <NewTabLink href={url}>{name}</NewTabLink>
+      {text} {texts.readOn(formatDate(readOn))} <NewTabLink href={url}>{name}</NewTabLink>
     </>
   )
 }
@@ -133,18 +118,18 @@ function HomeAnswer({ homeCase, wantedCents }: { homeCase: HomeCase; wantedCents
   const answer = homeAffordability(homeCase)
   const hasCosts = homeCase.propertyTaxPpm !== undefined
   if (!answer.most) {
-    const why = answer.capCents > 0 ? homeTexts.noneForCosts : homeTexts.noneForDebts
+    const why = answer.capCents > 0 ? texts.noneForCosts : texts.noneForDebts
     return <Result finding={why} isPlain />
   }
   return (
-    <Result finding={homeTexts.finding(formatMoney(answer.most.priceCents))}>
+    <Result finding={texts.finding(formatMoney(answer.most.priceCents))}>
       <Facts facts={factsOf(answer.most)} />
       <p className="mt-1 text-small text-ink-2">
-        {answer.setBy === 'housing' ? homeTexts.setByHousing : homeTexts.setByDebts}
+        {answer.setBy === 'housing' ? texts.setByHousing : texts.setByDebts}
       </p>
       <Wanted homeCase={homeCase} answer={answer} wantedCents={wantedCents} />
       <Basis>
-        {homeTexts.basis} {hasCosts ? '' : homeTexts.withoutCosts}
+        {texts.basis} {hasCosts ? '' : texts.withoutCosts}
       </Basis>
     </Result>
   )
@@ -161,8 +146,8 @@ function Wanted({ homeCase, answer, wantedCents }: WantedProps) {
   return (
     <p className={`mt-3 text-small font-[560] ${overCents > 0 ? 'text-warn' : 'text-brand'}`}>
       {overCents > 0
-        ? homeTexts.above(price, formatMoney(totalCents), formatMoney(overCents))
-        : homeTexts.fits(price, formatMoney(totalCents))}
+        ? texts.above(price, formatMoney(totalCents), formatMoney(overCents))
+        : texts.fits(price, formatMoney(totalCents))}
     </p>
   )
 }

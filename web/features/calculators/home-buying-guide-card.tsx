@@ -6,7 +6,15 @@ import { CalculatorCard } from './calculator-card.tsx'
 import { HomeAffordability } from './home-affordability.tsx'
 import { homeTexts } from './messages.ts'
 import { useSearchChoice } from '#web/ui/use-search-param.ts'
-import { type Cost, costs, creditTiers, downPayments, reserve } from './home-learn.content.ts'
+import {
+  type Cost,
+  costs,
+  costRange,
+  creditTiers,
+  downPayments,
+  partTitles,
+  reserve,
+} from './home-learn.content.ts'
 
 /** The home a person can afford, and a guide to buying one. */
 export function HomeBuyingGuideCard() {
@@ -18,8 +26,8 @@ export function HomeBuyingGuideCard() {
         value={tab}
         onValueChange={setTab}
         tabs={[
-          { value: 'affordability', label: 'Affordability', content: <HomeAffordability /> },
-          { value: 'learn', label: 'Learn', content: <HomeLearn /> },
+          { value: 'affordability', label: homeTexts.affordability, content: <HomeAffordability /> },
+          { value: 'learn', label: homeTexts.learn, content: <HomeLearn /> },
         ]}
       />
     </CalculatorCard>
@@ -30,17 +38,17 @@ export function HomeBuyingGuideCard() {
 function HomeLearn() {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 @3xl:grid-cols-2">
-      <Part title="Your credit score sets your rate">
+      <Part title={partTitles.creditTiers}>
         {creditTiers.map(({ scores, meaning }) => (
           <Line key={scores} name={scores} meaning={meaning} />
         ))}
       </Part>
-      <Part title="How much to pay down">
+      <Part title={partTitles.downPayments}>
         {downPayments.map(({ share, meaning }) => (
           <Line key={share} name={share} meaning={meaning} />
         ))}
       </Part>
-      <Part title="What else a purchase costs">
+      <Part title={partTitles.costs}>
         {costs.map((cost) => (
           <Line key={cost.name} name={cost.name} meaning={`${amountOf(cost)} ${cost.meaning}`} />
         ))}
@@ -56,7 +64,7 @@ function HomeLearn() {
 /** Amounts are those of the United States, so they stay in dollars whatever the person's currency. */
 function amountOf(cost: Cost): string {
   if ('share' in cost) return cost.share
-  return `${formatPrice(dollarsToCents(cost.from))}-${formatPrice(dollarsToCents(cost.to)).slice(1)},`
+  return costRange(formatPrice(dollarsToCents(cost.from)), formatPrice(dollarsToCents(cost.to)))
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -4,6 +4,7 @@ import homeCosts from '#content/rates/home-costs.json' with { type: 'json' }
 import { centsToTyped, ppmToTyped } from '#engine/money/cents.ts'
 import { formatMoney } from '#web/format/money.ts'
 import type { Fact } from './calculator-card.tsx'
+import { calculatorTexts, homeFactNames as names } from './messages.ts'
 import { readEntry } from './read-entry.ts'
 
 /** Tax and insurance begin at the national averages: without them the rule finds too dear a home. */
@@ -42,18 +43,20 @@ export function homeCaseOf(values: HomeValues): HomeCase | null {
   return { ...homeCase, propertyTaxPpm, insuranceYearlyCents, hoaMonthlyCents }
 }
 
+const monthly = (cents: number) => calculatorTexts.monthly(formatMoney(cents))
+
 /** The parts of a month's payment; costs that are not counted are not listed. */
 export function factsOf(payment: HomePayment): Fact[] {
   const costs = [
-    { name: 'Property tax', cents: payment.propertyTaxCents },
-    { name: 'Insurance', cents: payment.insuranceCents },
-    { name: 'HOA dues', cents: payment.hoaCents },
+    { name: names.tax, cents: payment.propertyTaxCents },
+    { name: names.insurance, cents: payment.insuranceCents },
+    { name: names.dues, cents: payment.hoaCents },
   ].filter(({ cents }) => cents > 0)
   return [
-    { name: 'Down payment', figure: formatMoney(payment.downCents) },
-    { name: 'Loan', figure: formatMoney(payment.loanCents) },
-    { name: 'Principal and interest', figure: `${formatMoney(payment.principalInterestCents)} a month` },
-    ...costs.map(({ name, cents }) => ({ name, figure: `${formatMoney(cents)} a month` })),
-    { name: 'Allowed payment', figure: `${formatMoney(payment.totalCents)} a month`, isSum: true },
+    { name: names.down, figure: formatMoney(payment.downCents) },
+    { name: names.loan, figure: formatMoney(payment.loanCents) },
+    { name: names.principalInterest, figure: monthly(payment.principalInterestCents) },
+    ...costs.map(({ name, cents }) => ({ name, figure: monthly(cents) })),
+    { name: names.allowed, figure: monthly(payment.totalCents), isSum: true },
   ]
 }

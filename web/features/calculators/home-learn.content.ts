@@ -1,5 +1,11 @@
 /** What to know before buying a home (spec 9). Amounts are whole dollars, United States. */
 
+export const partTitles = {
+  creditTiers: 'Your credit score sets your rate',
+  downPayments: 'How much to pay down',
+  costs: 'What else a purchase costs',
+} as const
+
 export const creditTiers = [
   { scores: '760+', meaning: 'The lowest rates most lenders have.' },
   { scores: '700-759', meaning: 'Good rates, a little above the best.' },
@@ -23,6 +29,9 @@ export const costs: readonly Cost[] = [
   { name: 'Moving', from: 500, to: 5_000, meaning: 'by how far and how much you move' },
   { name: 'Repairs', share: '1-2%', meaning: 'of the price, each year' },
 ] // spec 9
+
+/** What a cost ranges between, before its meaning: '$300-500,' */
+export const costRange = (from: string, to: string) => `${from}-${to.slice(1)},`
 
 export const reserve = {
   title: 'Keep a reserve',

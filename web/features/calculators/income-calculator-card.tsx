@@ -8,14 +8,14 @@ import {
   type OwedDebt,
 } from '#engine/income/income.ts'
 import { useDraft } from '#web/api/storage/use-draft.ts'
-import { plural, timeSpan } from '#web/format/amounts.ts'
+import { timeSpan } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { Basis, CalculatorCard, type Fact, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
 import { DraftEntry } from './entry.tsx'
 import { extraIncomeOf, incomeStart, type IncomeValues, typedDebtOf } from './income-form.ts'
-import { incomeTexts } from './messages.ts'
+import { calculatorTexts, incomeTexts as texts } from './messages.ts'
 
 type IncomeCalculatorCardProps = {
   /** the person's debts; null where there are none: then the form asks for one */
@@ -31,14 +31,14 @@ export function IncomeCalculatorCard({ owed, isPending = false }: IncomeCalculat
   const asksForDebt = owed === null && !isPending
   const counted = owed ?? (isPending ? null : typedDebtOf(draft.values))
   return (
-    <CalculatorCard title={incomeTexts.title} intro={incomeTexts.intro}>
+    <CalculatorCard title={texts.title} intro={texts.intro}>
       <Workbench
         entries={<IncomeEntries {...draft} asksForDebt={asksForDebt} />}
         result={
           income ? (
             <IncomeAnswer income={income} owed={counted} isTyped={asksForDebt} />
           ) : (
-            <Result finding={incomeTexts.fill} isPlain />
+            <Result finding={texts.fill} isPlain />
           )
         }
       />
@@ -51,19 +51,13 @@ function IncomeEntries({ values, change, asksForDebt }: Draft & { asksForDebt: b
   const draft = { calculator: 'income', values, change }
   return (
     <Pairs>
-      <DraftEntry {...draft} field="weekly" label="Extra income a week" kind="money" />
-      <DraftEntry
-        {...draft}
-        field="tax"
-        label="Tax rate"
-        kind="share"
-        hint="On this income, all taxes together."
-      />
+      <DraftEntry {...draft} field="weekly" label={texts.weekly} kind="money" />
+      <DraftEntry {...draft} field="tax" label={texts.taxRate} kind="share" hint={texts.taxHint} />
       {asksForDebt && (
         <>
-          <DraftEntry {...draft} field="debt" label="Debt you owe" kind="money" required={false} />
-          <DraftEntry {...draft} field="payment" label="What you pay a month" kind="money" required={false} />
-          <DraftEntry {...draft} field="rate" label="Interest rate (APR)" kind="rate" required={false} />
+          <DraftEntry {...draft} field="debt" label={texts.debt} kind="money" required={false} />
+          <DraftEntry {...draft} field="payment" label={texts.payment} kind="money" required={false} />
+          <DraftEntry {...draft} field="rate" label={calculatorTexts.apr} kind="rate" required={false} />
         </>
       )}
     </Pairs>
@@ -76,50 +70,53 @@ function IncomeAnswer({ income, owed, isTyped }: IncomeAnswerProps) {
   const { monthlyCents, taxCents } = netIncome(income)
   const effect = owed ? incomeEffect(income, owed) : null
   return (
-    <Result finding={incomeTexts.finding(formatMoney(shownDifference(monthlyCents, taxCents)))}>
+    <Result finding={texts.finding(formatMoney(shownDifference(monthlyCents, taxCents)))}>
       <Facts
         facts={[
-          { name: 'Before tax', figure: `${formatMoney(monthlyCents)} a month` },
-          { name: 'Tax', figure: `− ${formatMoney(taxCents)} a month` },
+          { name: texts.beforeTax, figure: calculatorTexts.monthly(formatMoney(monthlyCents)) },
+          {
+            name: texts.tax,
+            figure: calculatorTexts.takenOff(calculatorTexts.monthly(formatMoney(taxCents))),
+          },
         ]}
       />
       {effect ? (
         <Effect effect={effect} isTyped={isTyped} />
       ) : (
-        isTyped && <p className="mt-3 text-small text-ink-2">{incomeTexts.fillDebt}</p>
+        isTyped && <p className="mt-3 text-small text-ink-2">{texts.fillDebt}</p>
       )}
-      <Basis>{incomeTexts.basis}</Basis>
+      <Basis>{texts.basis}</Basis>
     </Result>
   )
 }
 
 function monthsOf({ status, months }: IncomeOutcome): string {
-  if (status === 'paid') return plural(months, 'month')
-  if (status === 'beyondHorizon') return incomeTexts.tooLong
-  return status === 'short' ? incomeTexts.short : 'Never'
+  if (status === 'paid') return texts.months(months)
+  if (status === 'beyondHorizon') return texts.tooLong
+  return status === 'short' ? texts.short : texts.never
 }
 
 function effectFacts({ before, after, monthsSaved, interestSavedCents }: IncomeEffect): Fact[] {
   const facts: Fact[] = [
-    { name: 'Debt-free without it', figure: monthsOf(before) },
-    { name: 'Debt-free with it', figure: monthsOf(after) },
+    { name: texts.without, figure: monthsOf(before) },
+    { name: texts.with, figure: monthsOf(after) },
   ]
-  if (monthsSaved !== null) facts.push({ name: 'Months saved', figure: String(monthsSaved), isSum: true })
+  if (monthsSaved !== null) facts.push({ name: texts.monthsSaved, figure: String(monthsSaved), isSum: true })
   if (interestSavedCents !== null) {
-    facts.push({ name: 'Interest saved', figure: formatMoney(interestSavedCents), isSum: true })
+    facts.push({ name: texts.interestSaved, figure: formatMoney(interestSavedCents), isSum: true })
   }
   return facts
 }
 
 function headlineOf({ before, after, monthsSaved }: IncomeEffect): string | null {
-  if (monthsSaved !== null) return monthsSaved > 0 ? incomeTexts.sooner(timeSpan(monthsSaved)) : null
-  if (after.status === 'never') return incomeTexts.neverAfter
-  return before.status === 'never' && after.status === 'paid' ? incomeTexts.endsNow : null
+  if (monthsSaved !== null) return monthsSaved > 0 ? texts.sooner(timeSpan(monthsSaved)) : null
+  if (after.status === 'never') return texts.neverAfter
+  return before.status === 'never' && after.status === 'paid' ? texts.endsNow : null
 }
 
 function basisOf(effect: IncomeEffect, isTyped: boolean): string {
-  if (effect.basis === 'plan') return isTyped ? incomeTexts.fromTyped : incomeTexts.fromPlan
-  return isTyped ? incomeTexts.fromTypedFormula : incomeTexts.fromTotals
+  if (effect.basis === 'plan') return isTyped ? texts.fromTyped : texts.fromPlan
+  return isTyped ? texts.fromTypedFormula : texts.fromTotals
 }
 
 function Effect({ effect, isTyped }: { effect: IncomeEffect; isTyped: boolean }) {
@@ -132,7 +129,7 @@ function Effect({ effect, isTyped }: { effect: IncomeEffect; isTyped: boolean })
         {basisOf(effect, isTyped)}{' '}
         {!isTyped && (
           <Link to={paths.debtTracker} className="link">
-            My Debts
+            {texts.myDebts}
           </Link>
         )}
       </p>

@@ -7,7 +7,7 @@ import { ErrorSummary, type FormError } from '#web/ui/fields/error-summary.tsx'
 import { CalculatorCard, Pairs, Result, Workbench } from './calculator-card.tsx'
 import { DebtPayoffResult } from './debt-payoff-result.tsx'
 import { Entry } from './entry.tsx'
-import { payoffTexts } from './messages.ts'
+import { calculatorTexts, payoffTexts } from './messages.ts'
 import { entryError, type EntryKind, readEntry } from './read-entry.ts'
 
 type Field = 'balance' | 'rate' | 'minimum' | 'extra'
@@ -17,10 +17,10 @@ type Values = Record<Field, string> & { isShown: boolean }
 const start: Values = { balance: '15000', rate: '18.5', minimum: '350', extra: '100', isShown: false }
 
 const fields: readonly { field: Field; label: string; kind: EntryKind }[] = [
-  { field: 'balance', label: 'Balance', kind: 'money' },
-  { field: 'rate', label: 'Interest rate (APR)', kind: 'rate' },
-  { field: 'minimum', label: 'Minimum payment a month', kind: 'money' },
-  { field: 'extra', label: 'Extra payment a month', kind: 'money' },
+  { field: 'balance', label: payoffTexts.balance, kind: 'money' },
+  { field: 'rate', label: calculatorTexts.apr, kind: 'rate' },
+  { field: 'minimum', label: payoffTexts.minimum, kind: 'money' },
+  { field: 'extra', label: payoffTexts.extra, kind: 'money' },
 ]
 const nameOf = (field: Field) => `payoff-${field}`
 const NO_ERRORS: FormError[] = []

@@ -21,6 +21,7 @@ export const statementsTexts = {
     description: 'It is still on the list. Please try again.',
   },
   backFailed: { title: 'The statement could not be brought back. Please add it again.' },
+  undo: 'Undo',
   remove: 'Remove',
   removeLabel: (day: string) => `Remove the statement due ${day}`,
   due: (day: string) => `Due ${day}`,
@@ -34,8 +35,7 @@ export const statementsTexts = {
         : `${count} of ${of} figures are not the same as ours.`,
   match: 'Match',
   differs: 'Different',
-  statementSays: (figure: string) => `Statement: ${figure}`,
-  weSay: (figure: string) => `Ours: ${figure}`,
+  bothFigures: (theirs: string, ours: string) => `Statement: ${theirs}. Ours: ${ours}.`,
   never: 'never paid off',
 }
 
@@ -75,14 +75,11 @@ export const figureNames: Record<FigureName, string> = {
   threeYearTotal: 'Total over 3 years',
 }
 
-/** Why a figure may differ; `fits` is the rate that would fit. */
-export function reasonWords(reason: Reason, apr: (ppm: number) => string): string {
-  if (reason.kind === 'rate')
-    return `The 3-year payment fits a rate of about ${apr(reason.aprPpm)}. Check the APR.`
-  return reasons[reason.kind]
-}
+type ReasonTexts = Record<Exclude<Reason['kind'], 'rate'>, string> & { rate: (rate: string) => string }
 
-const reasons: Record<Exclude<Reason['kind'], 'rate'>, string> = {
+/** Why a figure may differ. */
+export const reasonTexts: ReasonTexts = {
+  rate: (rate) => `The 3-year payment fits a rate of about ${rate}. Check the APR.`,
   pastDue: 'The minimum may include a past-due amount or a late fee.',
   overLimit: 'The minimum may include an amount over your limit.',
   interest: 'This card’s rule adds the interest. Enter the interest charged to compare to the cent.',
@@ -102,6 +99,7 @@ export const ruleTexts = {
   useOf: (issuer: string) => `Use this rule: ${issuer}`,
   used: { title: 'Rule saved', description: 'The minimum now follows the balance.' },
   undone: { title: 'The rule is what it was before' },
+  undo: 'Undo',
   failed: { title: 'The rule could not be changed.', description: 'Please try again.' },
   known: 'Rules that banks publish',
   fits: 'fits your statements',

@@ -147,7 +147,7 @@ function useRule({ id, minimumRule: before }: Debt) {
   const undo = () => toastOutcome(save(before), { done: texts.undone, failed: texts.failed })
   const use = (rule: ShareRule) =>
     toastOutcome(save(keptRule(rule)), {
-      done: { ...texts.used, action: { label: 'Undo', onPress: () => void undo() } },
+      done: { ...texts.used, action: { label: texts.undo, onPress: () => void undo() } },
       failed: texts.failed,
     })
   return { use, isBusy }

@@ -6,7 +6,7 @@ import { matchStatement, type CheckedFigure } from '#engine/debts/statements/mat
 import { toStatement } from '#engine/debts/statements/statement-record.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { apr, exactMoney, timeSpan } from '../figures.ts'
-import { figureNames, reasonWords, statementsTexts as texts } from './messages.ts'
+import { figureNames, reasonTexts, statementsTexts as texts } from './messages.ts'
 
 /** Each figure of a statement beside ours, and why one may differ. */
 export function StatementCheck({ debt, statement }: { debt: Debt; statement: Statement }) {
@@ -35,11 +35,11 @@ function Figure({ checked: { figure, theirs, ours, isMatch, reasons } }: { check
         <Tag tone={isMatch ? 'good' : 'warn'}>{isMatch ? texts.match : texts.differs}</Tag>
       </div>
       <p className="text-ink-2 tabular-nums">
-        {texts.statementSays(words(theirs))}. {texts.weSay(ours === null ? texts.never : words(ours))}.
+        {texts.bothFigures(words(theirs), ours === null ? texts.never : words(ours))}
       </p>
       {reasons.map((reason) => (
         <p key={reason.kind} className="text-tiny text-ink-3">
-          {reasonWords(reason, apr)}
+          {reason.kind === 'rate' ? reasonTexts.rate(apr(reason.aprPpm)) : reasonTexts[reason.kind]}
         </p>
       ))}
     </li>

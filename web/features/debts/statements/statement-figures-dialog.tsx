@@ -31,7 +31,7 @@ export function StatementFiguresDialog({ debt, onSaved, onClose }: StatementFigu
     failed: texts.failed,
     onSent: ({ statement }, _, { reset }) => {
       reset()
-      toast({ ...texts.saved, action: { label: 'Undo', onPress: () => void remove(statement) } })
+      toast({ ...texts.saved, action: { label: texts.undo, onPress: () => void remove(statement) } })
       onSaved(statement)
     },
   })

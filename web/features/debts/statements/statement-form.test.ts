@@ -43,6 +43,8 @@ test.each<[string, number | null | undefined]>([
   ['', null],
   ['soon', undefined],
   ['0', undefined],
+  ['22 años', 264],
+  ['18 meses', 18],
   ['400 years', undefined],
 ])('the time %s is %s months', (text, months) => {
   expect(typedMonths(text)).toBe(months)

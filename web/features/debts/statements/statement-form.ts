@@ -50,10 +50,10 @@ export const startOfStatement = (debt: Debt): StatementValues => ({
 const MONTHS = 12
 const LONGEST_MONTHS = 1_200
 
-/** '22', '22 years' and '18 months' in months; null where it is empty, undefined where it cannot be read. */
+/** '22', '22 years', '22 años' and '18 months' in months; null where it is empty, undefined where it cannot be read. */
 export function typedMonths(text: string): number | null | undefined {
   if (text.trim() === '') return null
-  const [, digits = '', unit = 'y'] = /^\s*(\d{1,4})\s*(y|m)?[a-z.]*\s*$/i.exec(text) ?? []
+  const [, digits = '', unit = 'y'] = /^\s*(\d{1,4})\s*(y|m)?[\p{L}.]*\s*$/iu.exec(text) ?? []
   const months = Number(digits) * (unit.toLowerCase() === 'm' ? 1 : MONTHS)
   return months >= 1 && months <= LONGEST_MONTHS ? months : undefined
 }

@@ -33,7 +33,7 @@ export function useRemoveStatement({ id }: Debt) {
     )
   return (one: Statement) =>
     toastOutcome(remove({ params: { id, statementId: one.id } }), {
-      done: { ...texts.removed, action: { label: 'Undo', onPress: () => void addAgain(one) } },
+      done: { ...texts.removed, action: { label: texts.undo, onPress: () => void addAgain(one) } },
       failed: texts.removeFailed,
     })
 }

@@ -30,7 +30,7 @@ import {
   MOST_PEOPLE,
   readOn,
 } from './medians.ts'
-import { fieldErrors, householdTexts, personTexts, waysTexts as texts } from './messages.ts'
+import { fieldErrors, fieldTexts, householdTexts, personTexts, waysTexts as texts } from './messages.ts'
 import { wordsOf } from './ways-view.ts'
 
 type FieldsProps = { assumptions: Assumptions; onChange: Change }
@@ -54,7 +54,7 @@ export function AboutYou({ assumptions, onChange }: FieldsProps) {
           {personTexts[id].hint} {link}
         </>
       }
-      unit="dollars"
+      kind="dollars"
       value={person[id]}
       isOptional
       onChange={(cents) => onChange((before) => withAmount(before, id, cents))}
@@ -169,7 +169,7 @@ function TermFields({ way, assumptions, onChange }: FieldsProps & { way: WayId }
             name={`ways-${term.id}`}
             label={term.label}
             hint={<TermHint term={term} />}
-            unit={term.unit}
+            kind={term.unit}
             value={assumptions.terms[term.id]}
             onChange={(value) => change(term.id, value ?? term.value)}
           />
@@ -191,7 +191,7 @@ type UnitFieldProps = {
   name: string
   label: string
   hint: ReactNode
-  unit: Unit
+  kind: Unit
   value: number | null
   isOptional?: boolean
   /** null where the field was emptied */
@@ -199,20 +199,20 @@ type UnitFieldProps = {
 }
 
 /** What is typed counts as soon as it can be read. What cannot stays, and is an error once the field is left. */
-function UnitField({ name, label, hint, unit, value, isOptional, onChange }: UnitFieldProps) {
+function UnitField({ name, label, hint, kind, value, isOptional, onChange }: UnitFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(true)
-  const isWrong = typed !== null && typed.trim() !== '' && readUnit(unit, typed) === null
+  const isWrong = typed !== null && typed.trim() !== '' && readUnit(kind, typed) === null
   const field = {
     name,
     label,
     hint,
-    value: typed ?? typedOf(unit, value),
-    error: isWrong && isLeft ? errorOf(unit) : undefined,
+    value: typed ?? typedOf(kind, value),
+    error: isWrong && isLeft ? errorOf(kind) : undefined,
     ...(isOptional && { required: false }),
     onValueChange: (text: string) => {
       setTyped(text)
-      const read = readUnit(unit, text)
+      const read = readUnit(kind, text)
       if (read !== null || text.trim() === '') onChange(read)
     },
     onFocus: () => setLeft(false),
@@ -221,13 +221,13 @@ function UnitField({ name, label, hint, unit, value, isOptional, onChange }: Uni
       if (!isWrong) setTyped(null)
     },
   }
-  if (unit === 'dollars') return <MoneyField {...field} />
-  if (unit === 'percent') return <PercentField {...field} />
+  if (kind === 'dollars') return <MoneyField {...field} />
+  if (kind === 'percent') return <PercentField {...field} />
   return (
     <TextField
       {...field}
       inputMode="numeric"
-      suffix={<span className="text-small text-ink-3">months</span>}
+      suffix={<span className="text-small text-ink-3">{fieldTexts.months}</span>}
     />
   )
 }

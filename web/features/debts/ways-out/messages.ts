@@ -2,11 +2,11 @@
 import type { WhyNot } from '#engine/debts/ways-out/way.ts'
 
 export const waysTexts = {
-  eyebrow: 'My Debts',
+  pageTitle: 'Every way out, Jubilee',
   title: 'Every way out, side by side',
   back: 'Back to My Debts',
   print: 'Print',
-  lead: 'Ten ways, for your own debts and the same money each month. The one that costs you least comes first. Cost is not all: look at what each does to your credit and to what you own. Nobody pays to be on this list.',
+  lead: 'Ten ways, for your own debts and the same money each month. The one that costs you least comes first. Cost is not everything: look at what each does to your credit and to what you own. Nobody pays to be on this list.',
   listTitle: 'From the least cost to the most',
   unfitTitle: 'What does not fit right now',
   total: 'in all',
@@ -15,9 +15,11 @@ export const waysTexts = {
   fees: 'Fees',
   forgiven: 'Forgiven',
   tax: 'Tax on that',
-  assumes: 'Assumes',
+  assumes: (what: string) => `Assumes ${what}.`,
   noAssumption: 'Assumes no new charges and the rates you have now.',
   change: 'Change',
+  /** after `change`, for those who do not see the line before it */
+  changeWhat: 'what it assumes',
   open: 'What it means',
   credit: 'Your credit',
   property: 'What you own',
@@ -28,10 +30,10 @@ export const waysTexts = {
   more: 'Read more about it',
   aboutTitle: 'About you',
   aboutLead:
-    'You can leave these empty. They stay in the address of this page on your device, and are not sent to us.',
+    'You can leave these empty. They stay on your device, in the address of this page, and are not sent to us.',
   assumptionsTitle: 'What these figures assume',
   assumptionsLead:
-    'Change anything that you know better. A figure with a day was read at its source on that day. The others are our assumption, with the place to ask.',
+    'Change anything that you know better. A figure with a date was read at its source on that day. The others are our assumptions, with the place to ask.',
   reset: 'Use the first figures again',
   readOn: (day: string) => `Read on ${day}:`,
   askAt: 'Our assumption. Ask here:',
@@ -52,7 +54,7 @@ export const personTexts = {
     hint: 'For a household of your size.',
   },
   assetsCents: {
-    label: 'What all you own would sell for',
+    label: 'What everything you own would sell for',
     hint: 'If you owe more than this, the part above it is not taxed when a debt is forgiven.',
   },
   unprotectedCents: {
@@ -118,6 +120,9 @@ export const meansTexts = {
     unknown: 'Counted over 60 months. With an income under the middle of your state it is 36.',
   },
 }
+
+/** After what is typed. */
+export const fieldTexts = { months: 'months' }
 
 export const fieldErrors = {
   percent: 'Type a percent from 0 to 99, such as 8.',

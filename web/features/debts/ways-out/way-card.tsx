@@ -84,14 +84,14 @@ function Assumed({ line, onChange }: { line: string; onChange: () => void }) {
   if (line === '') return <p className="mt-3 text-tiny text-ink-3">{texts.noAssumption}</p>
   return (
     <p className="mt-3 text-tiny text-ink-3">
-      {texts.assumes} {line}.{' '}
+      {texts.assumes(line)}{' '}
       <button
         type="button"
         className="link -my-3 inline-flex min-h-11 items-center px-1 print:hidden"
         onClick={onChange}
       >
         {texts.change}
-        <span className="sr-only"> {texts.assumes.toLowerCase()}</span>
+        <span className="sr-only"> {texts.changeWhat}</span>
       </button>
     </p>
   )

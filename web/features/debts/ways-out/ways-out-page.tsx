@@ -8,7 +8,7 @@ import { useKeptPlan } from '../plan/use-kept-plan.ts'
 import { waysTexts } from './messages.ts'
 import { WaysOutScreen } from './ways-out-screen.tsx'
 
-export const meta = () => [{ title: 'Every way out, Jubilee' }]
+export const meta = () => [{ title: waysTexts.pageTitle }]
 
 /** Every way out of the person's debts, side by side. */
 export default function WaysOutPage() {

@@ -1,11 +1,14 @@
 /** Texts of what-ifs and of the plans that were kept. Amounts, months, rates and names are passed in as text. */
 
+import { plural } from '#web/format/amounts.ts'
+
 /** The plan that is asked about, beside the one that is kept. */
 export const resultTexts = {
   title: 'What if?',
+  asked: (what: string) => `What if? ${what}.`,
   without: (what: string) => `without ${what}`,
   free: (month: string) => `Debt-free in ${month}`,
-  instead: (month: string) => `instead of ${month}`,
+  instead: (month: string, before: string) => `Debt-free in ${month} instead of ${before}`,
   same: 'the same month as now',
   firstEnd: 'Your plan now has no end date',
   noEnd: 'With this, your debts would not be paid off',
@@ -19,7 +22,7 @@ export const resultTexts = {
   kept: { title: 'This is your plan now.', description: 'You can go back to an earlier one at any time.' },
 }
 
-type LoanWords = { names: string; rate: string; months: string; month: string }
+type LoanWords = { names: string; rate: string; months: number; month: string }
 
 /** One line of what a plan counts on. */
 export const itemTexts = {
@@ -30,9 +33,9 @@ export const itemTexts = {
   pause: (month: string) => `only your minimums in ${month}`,
   rate: (name: string, rate: string, month: string) => `${name} at ${rate} from ${month}`,
   loan: ({ names, rate, months, month }: LoanWords) =>
-    `a loan at ${rate} over ${months} for ${names}, taken in ${month}`,
+    `a loan at ${rate} over ${plural(months, 'month')} for ${names}, taken in ${month}`,
   transfer: ({ names, rate, months, month }: LoanWords) =>
-    `${names} on a new card at ${rate} for ${months}, moved in ${month}`,
+    `${names} on a new card at ${rate} for ${plural(months, 'month')}, moved in ${month}`,
   own: (names: string) => `your own order: ${names}`,
   removed: 'a debt you removed',
 }

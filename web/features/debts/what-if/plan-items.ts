@@ -3,7 +3,7 @@ import type { Debt } from '#contracts/money/debts.ts'
 import { indexOfMonth } from '#engine/debts/scenario/calendar-month.ts'
 import type { Adjustments, Consolidation } from '#engine/debts/scenario/adjustments.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
-import { apr, money, month, plural } from '../figures.ts'
+import { apr, money, month } from '../figures.ts'
 import { orderWords } from '../plan/plan-messages.ts'
 import { itemTexts as texts } from '../what-if-panels/messages.ts'
 
@@ -32,7 +32,7 @@ export function loanItem(
   return words({
     names: debtIds.map(nameOf).join(', '),
     rate: apr(rate),
-    months: plural(months, 'month'),
+    months,
     month: at(taken),
   })
 }

@@ -11,11 +11,11 @@ export function resultSentence(tried: DebtPlan, kept: DebtPlan): string {
   if (now.freeMonth === null || now.costCents === null) return `${withoutEnd(tried)}, ${monthly}.`
   if (before.freeMonth === null || before.costCents === null)
     return `${texts.free(month(now.freeMonth))}, ${monthly}. ${texts.firstEnd}.`
-  const free = texts.free(month(now.freeMonth))
+  const free = month(now.freeMonth)
   const end =
     now.freeMonth === before.freeMonth
-      ? `${free}, ${texts.same}`
-      : `${free} ${texts.instead(month(before.freeMonth))}`
+      ? `${texts.free(free)}, ${texts.same}`
+      : texts.instead(free, month(before.freeMonth))
   const hasFee = Boolean(tried.chosen.feesCents ?? kept.chosen.feesCents)
   const saved = difference(before.costCents, now.costCents)
   const words = now.costCents < before.costCents ? texts.less : texts.more

@@ -26,7 +26,7 @@ export function WhatIfResult({ whatIf, tried, kept }: WhatIfResultProps) {
       className="grid gap-3 rounded-control border border-info/40 bg-info-soft px-4 py-3.5 print:hidden"
     >
       <output className="block min-w-0 text-small wrap-anywhere">
-        <p className="font-[600]">{`${texts.title} ${asked}.`}</p>
+        <p className="font-[600]">{texts.asked(asked)}</p>
         <p className="mt-1">{resultSentence(tried, kept)}</p>
       </output>
       <div className="flex flex-wrap gap-2">
