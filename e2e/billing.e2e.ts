@@ -27,7 +27,7 @@ test('Free is shown with nothing to pay', async ({ page, person }) => {
   await expect(page.getByRole('region', { name: 'Account' }).getByText(person.email)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, 'billing')
-  await page.getByRole('link', { name: 'Choose mails' }).click()
+  await page.getByRole('link', { name: 'Choose emails' }).click()
   await expect(page.getByRole('heading', { name: 'Emails to you' })).toBeVisible()
 })
 
@@ -124,7 +124,7 @@ test('a cancellation is asked for by keys, says until when, and can be left', as
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Cancel Pro?' })
   await expect(question.getByText(/You keep Pro until 12\/24\/2099/)).toBeVisible()
-  await expect(question.getByText(new RegExp(`A mail to ${person.email}`))).toBeVisible()
+  await expect(question.getByText(new RegExp(`An email to ${person.email}`))).toBeVisible()
   await expectAccessible(page, 'the question before a plan is canceled')
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()

@@ -88,7 +88,7 @@ function Paying({ billing }: Asked) {
   if (!known && !isError) {
     return (
       <TitledCard title={paymentTexts.title}>
-        <SkeletonRows label="Loading your cards" className="mt-3 gap-3" rows={['h-6 w-48', 'h-10']} />
+        <SkeletonRows label={paymentTexts.loading} className="mt-3 gap-3" rows={['h-6 w-48', 'h-10']} />
       </TitledCard>
     )
   }
@@ -100,7 +100,7 @@ function Invoices({ billing: { data: known, isError } }: Asked) {
   if (!known && !isError) {
     return (
       <TitledCard title={invoiceTexts.title}>
-        <SkeletonRows label="Loading your invoices" className="mt-3 gap-3" rows={['h-6 w-40', 'h-5']} />
+        <SkeletonRows label={invoiceTexts.loading} className="mt-3 gap-3" rows={['h-6 w-40', 'h-5']} />
       </TitledCard>
     )
   }
@@ -124,9 +124,9 @@ function AccountInfoCard({ user }: { user: User }) {
     <TitledCard title={accountTexts.title}>
       <Facts
         facts={[
-          ['Name', `${user.firstName} ${user.lastName}`.trim()],
-          ['Email', user.email],
-          ['Here since', formatInstantDate(user.createdAt)],
+          [accountTexts.name, `${user.firstName} ${user.lastName}`.trim()],
+          [accountTexts.email, user.email],
+          [accountTexts.since, formatInstantDate(user.createdAt)],
         ]}
       />
       <p className="mt-4">

@@ -6,17 +6,11 @@ import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
-import { invoiceTexts } from './messages.ts'
+import { invoiceStatuses, invoiceTexts } from './messages.ts'
 
 const SHOWN_FIRST = 6
 
-const statuses: Record<Invoice['status'], { word: string; tone: TagTone }> = {
-  draft: { word: 'Draft', tone: 'plain' },
-  open: { word: 'Open', tone: 'warn' },
-  paid: { word: 'Paid', tone: 'good' },
-  uncollectible: { word: 'Not paid', tone: 'plain' },
-  void: { word: 'Void', tone: 'plain' },
-}
+const tones: Partial<Record<Invoice['status'], TagTone>> = { open: 'warn', paid: 'good' }
 
 /** Every invoice, newest first, each with its PDF. */
 export function InvoicesCard({ invoices }: { invoices: readonly Invoice[] }) {
@@ -47,7 +41,6 @@ export function InvoicesCard({ invoices }: { invoices: readonly Invoice[] }) {
 
 function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const { number, createdAt, total, status, pageUrl, pdfUrl } = invoice
-  const { word, tone } = statuses[status]
   const name = number ?? invoiceTexts.unnumbered
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2">
@@ -57,7 +50,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3">
         <span className="text-[0.9375rem] font-[560] tabular-nums">{formatCharge(total)}</span>
-        <Tag tone={tone}>{word}</Tag>
+        <Tag tone={tones[status] ?? 'plain'}>{invoiceStatuses[status]}</Tag>
         {status === 'open' && pageUrl ? (
           <InvoiceLink url={pageUrl} word={invoiceTexts.pay} name={name} />
         ) : null}
@@ -71,7 +64,7 @@ function InvoiceLink({ url, word, name }: { url: string; word: string; name: str
   return (
     <NewTabLink href={url} className="link inline-flex min-h-11 items-center text-small">
       {word}
-      <span className="sr-only"> of invoice {name}</span>
+      <span className="sr-only">{` ${invoiceTexts.ofInvoice(name)}`}</span>
     </NewTabLink>
   )
 }

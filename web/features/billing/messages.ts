@@ -1,5 +1,6 @@
-/** Every text of buying, changing and ending a plan that the person meets as a message. */
-import type { PaymentReturn } from '#contracts/money/billing.ts'
+/** Every text of buying, changing and ending a plan. */
+import type { User } from '#contracts/account/account.ts'
+import type { Invoice, PaymentReturn } from '#contracts/money/billing.ts'
 
 // spec 8
 export const checkoutToasts = {
@@ -19,6 +20,9 @@ export const portalToasts = {
 
 export const statusTexts = {
   title: 'Subscription',
+  plan: 'Plan',
+  price: 'Price',
+  perMonth: (price: string) => `${price} per month`,
   accessEnds: 'Access ends', // spec 4
   nextBilling: 'Next billing date', // spec 4
   trialEnds: 'Trial ends',
@@ -35,6 +39,17 @@ export const statusTexts = {
   downgrade: 'Change to Pro',
 }
 
+// spec 4
+export const statusWords: Readonly<Record<User['subscriptionStatus'], string>> = {
+  free: 'FREE',
+  trialing: 'TRIALING',
+  active: 'ACTIVE',
+  past_due: 'PAST DUE',
+  canceled: 'CANCELED',
+  unpaid: 'UNPAID',
+  paused: 'PAUSED',
+}
+
 /** The next event of a plan, in a sentence or two. Dates and prices are passed in as text. */
 export const nextTexts = {
   free: (pro: string, premium: string) =>
@@ -45,8 +60,8 @@ export const nextTexts = {
     `You keep ${plan} until ${date}, and you pay nothing. Nothing you entered is lost.`,
   renews: (price: string, date: string) => `Your next payment is ${price}, on ${date}.`,
   notCharged: 'Your plan is open, and no payment is planned for it.',
-  changes: (plan: string, date: string, next: string) =>
-    `You keep ${plan} until ${date}. Then your plan is ${next}.`,
+  changes: (plan: string, date: string, next: { name: string; price: string }) =>
+    `You keep ${plan} until ${date}. Then your plan is ${next.name}, at ${next.price}.`,
   ending: (plan: string, date: string) =>
     `You keep ${plan} until ${date}. You are not charged again. Nothing you entered is lost.`,
   ended: 'Your plan has ended. Nothing you entered is lost. You can go on with Free, or choose a plan.',
@@ -88,12 +103,12 @@ export const cancelTexts = {
   trialText: (plan: string, date: string) => `You keep ${plan} until ${date}, and you pay nothing.`,
   noDate: 'Your plan ends with what you have paid. You are not charged again.',
   stays: 'All you entered stays yours on Free.',
-  mail: (email: string) => `A mail to ${email} will confirm it.`,
+  mail: (email: string) => `An email to ${email} will confirm it.`,
   confirm: 'Yes, cancel it',
   keep: 'Keep my plan',
   done: (date: string) => ({
     title: 'Your plan is canceled',
-    description: `It stays open until ${date}. A mail confirms it.`,
+    description: `It stays open until ${date}. An email confirms it.`,
   }),
   failed: {
     title: 'Your plan could not be canceled.',
@@ -157,6 +172,7 @@ export const adminNotice = {
 
 export const paymentTexts = {
   title: 'Payment methods',
+  loading: 'Loading your cards',
   none: 'No card is stored.',
   noneYet: 'When you buy a plan, the payment processor keeps your card. Its number never reaches us.',
   held: 'The payment processor keeps your card. Its number never reaches us.',
@@ -168,14 +184,36 @@ export const paymentTexts = {
   portalWhat: 'Change your card there.',
 }
 
+export const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  unknown: 'Card',
+}
+
 export const invoiceTexts = {
   title: 'Invoices',
+  loading: 'Loading your invoices',
   none: 'No invoices yet.',
   noneYet: 'Each payment will be listed here, with its receipt.',
   pdf: 'PDF',
   pay: 'Pay',
+  /** after `pdf` and `pay`, for screen readers */
+  ofInvoice: (number: string) => `of invoice ${number}`,
   unnumbered: 'Draft',
   showAll: (count: number) => `Show all ${count}`,
+}
+
+export const invoiceStatuses: Readonly<Record<Invoice['status'], string>> = {
+  draft: 'Draft',
+  open: 'Open',
+  paid: 'Paid',
+  uncollectible: 'Not paid',
+  void: 'Void',
 }
 
 export const returnTexts = {
@@ -199,12 +237,18 @@ export const notComplete = {
   text: 'The payment processor does not answer just now. Nothing has changed there. Your plan is as it stands here.',
 }
 
-export const accountTexts = { title: 'Account', edit: 'Edit in settings' }
+export const accountTexts = {
+  title: 'Account',
+  name: 'Name',
+  email: 'Email',
+  since: 'Member since',
+  edit: 'Edit in settings',
+}
 
 export const noticeTexts = {
   title: 'Notification preferences',
-  text: 'Payment reminders, milestones, weekly reports and product updates: choose which mails you want.',
-  action: 'Choose mails',
+  text: 'Payment reminders, milestones, weekly reports and product updates: choose which emails you want.',
+  action: 'Choose emails',
 }
 
 export const privacyTexts = {

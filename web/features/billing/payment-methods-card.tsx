@@ -4,7 +4,7 @@ import { clock } from '#web/format/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { paymentTexts } from './messages.ts'
+import { brandNames, paymentTexts } from './messages.ts'
 import { useBillingPortal } from './use-billing.ts'
 
 type PaymentMethodsCardProps = {
@@ -55,17 +55,6 @@ function Method({ method }: { method: PaymentMethod }) {
       {isDefault ? <Tag tone="good">{paymentTexts.default}</Tag> : null}
     </li>
   )
-}
-
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  unknown: 'Card',
 }
 
 /** An unknown brand is shown as Stripe sends it. */

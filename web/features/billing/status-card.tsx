@@ -5,10 +5,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { ReactNode } from 'react'
 import { Facts } from '#web/ui/figures/facts.tsx'
 import { ConfirmPayment } from './confirm-payment.tsx'
-import { statusTexts } from './messages.ts'
+import { statusTexts, statusWords } from './messages.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
-import { endOf, nextWords, priceWords, statusTone, statusWord } from './status-words.ts'
+import { endOf, nextWords, priceWords, statusTone } from './status-words.ts'
 
 type StatusCardProps = {
   facts: PlanFacts
@@ -24,7 +24,7 @@ export function StatusCard({ facts, access, actions }: StatusCardProps) {
   return (
     <TitledCard
       title={statusTexts.title}
-      aside={<Tag tone={statusTone(facts.status)}>{statusWord(facts.status)}</Tag>}
+      aside={<Tag tone={statusTone(facts.status)}>{statusWords[facts.status]}</Tag>}
     >
       {facts.toConfirm ? (
         <ConfirmPayment toConfirm={facts.toConfirm} facts={facts} access={access} />
@@ -55,8 +55,8 @@ function linesOf(facts: PlanFacts, { badge }: Access): [string, string][] {
   const end = endOf(facts)
   const isTrial = facts.status === 'trialing' && facts.trialEndsAt !== null
   return [
-    ['Plan', badge],
-    ['Price', priceWords(badge)],
+    [statusTexts.plan, badge],
+    [statusTexts.price, priceWords(badge)],
     ...(isTrial
       ? [[statusTexts.trialEnds, formatInstantDate(facts.trialEndsAt ?? '')] as [string, string]]
       : []),

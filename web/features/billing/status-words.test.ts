@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
+import { statusWords } from './messages.ts'
 import { accessOfFacts, actionsOf, type PlanFacts } from './plan-facts.ts'
-import { endOf, nextWords, priceWords, statusTone, statusWord } from './status-words.ts'
+import { endOf, nextWords, priceWords, statusTone } from './status-words.ts'
 
 const proPrice = formatMoney(PRO_MONTHLY_CENTS)
 const premiumPrice = formatMoney(PREMIUM_MONTHLY_CENTS)
@@ -32,7 +33,7 @@ describe('the subscription in words', () => {
     ['free', 'FREE', 'plain'],
     ['paused', 'PAUSED', 'plain'],
   ] as const)('%s is %s', (status, word, tone) => {
-    expect([statusWord(status), statusTone(status)]).toEqual([word, tone])
+    expect([statusWords[status], statusTone(status)]).toEqual([word, tone])
   })
 
   it('says when access ends only where the plan was canceled', () => {

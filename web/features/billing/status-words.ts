@@ -8,11 +8,6 @@ import type { TagTone } from '#web/ui/tag.tsx'
 import { nextTexts, statusTexts } from './messages.ts'
 import { isEnding, type PlanFacts } from './plan-facts.ts'
 
-/** 'past_due' is 'PAST DUE'. */
-export function statusWord(status: string): string {
-  return status.replaceAll('_', ' ').toUpperCase()
-}
-
 const tones: Partial<Record<User['subscriptionStatus'], TagTone>> = {
   active: 'good',
   trialing: 'good',
@@ -44,7 +39,7 @@ export const monthlyCents = (name: PlanName): number =>
 
 /** '$39 per month', from the one catalogue (reading 5). */
 export function priceWords(name: PlanName): string {
-  return `${formatPrice(monthlyCents(name))} per month`
+  return statusTexts.perMonth(formatPrice(monthlyCents(name)))
 }
 
 /** The name of a plan by its id; a live plan without one is Pro. */
@@ -74,7 +69,7 @@ function liveWords(facts: PlanFacts, plan: PlanName): string {
   if (isEnding(facts)) return isTrial ? nextTexts.trialEnding(plan, date) : nextTexts.ending(plan, date)
   if (nextPlanId !== null) {
     const next = planNameOf(nextPlanId)
-    return nextTexts.changes(plan, date, `${next}, at ${priceWords(next)}`)
+    return nextTexts.changes(plan, date, { name: next, price: priceWords(next) })
   }
   if (isTrial) return nextTexts.trial(plan, formatInstantDate(trialEndsAt ?? endsAt), priceWords(plan))
   return nextTexts.renews(formatPrice(monthlyCents(plan)), date)

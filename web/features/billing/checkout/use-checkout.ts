@@ -50,9 +50,7 @@ type Outcome = { url: string } | { refusal: string } | { failure: keyof typeof c
 /** Where to pay; else who has a plan already, an answer without an address, or no answer at all (spec 8). */
 async function findPaymentPage(planId: PaidPlanId): Promise<Outcome> {
   try {
-    const url = await underOnceKey('POST /api/create-checkout-session', (onceKey) =>
-      createCheckout({ planId }, onceKey),
-    )
+    const url = await underOnceKey(`${method} ${path}`, (onceKey) => createCheckout({ planId }, onceKey))
     return url ? { url } : { failure: 'noAddress' }
   } catch (error) {
     if (!(error instanceof ApiError)) return { failure: 'notStarted' }
@@ -62,11 +60,13 @@ async function findPaymentPage(planId: PaidPlanId): Promise<Outcome> {
 }
 
 // Written out, not called by the contract: the price list is public and need not load the schemas for one call.
+const [method, path] = ['POST', '/api/create-checkout-session'] as const
+
 async function createCheckout(
   body: BodyInputOf<typeof createCheckoutSession>,
   onceKey: string,
 ): Promise<string | undefined> {
-  const response = await request('POST', '/api/create-checkout-session', { body, onceKey })
+  const response = await request(method, path, { body, onceKey })
   return ((await readJson(response)) as Partial<AnswerOf<typeof createCheckoutSession>> | undefined)?.url
 }
 
