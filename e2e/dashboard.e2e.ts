@@ -235,7 +235,7 @@ test.describe('a person with data', () => {
     await page.goto(paths.dashboard)
     await page.getByRole('button', { name: /Learn Strategies/ }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.education}$`))
-    await expectToast(page, 'Well chosen!')
+    await expectToast(page, 'Good choice!')
     await page.goto(paths.dashboard)
     await page.getByRole('button', { name: /Get Expert Help/ }).click()
     await expectToast(page, 'Asking for help is strong.')

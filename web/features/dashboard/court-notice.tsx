@@ -38,7 +38,7 @@ export function CourtNotice({ dashboard, today }: { dashboard: Dashboard; today:
   if (first === undefined) return null
   return (
     <aside
-      aria-label="Court papers"
+      aria-label={courtTexts.label}
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-warn-soft p-5 text-warn"
     >
       <div className="min-w-0 flex-1 basis-72">

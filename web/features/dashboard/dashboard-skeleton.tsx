@@ -1,4 +1,5 @@
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
+import { figuresLoading } from './messages.ts'
 
 const SHAPE = [
   ['h-72', 'h-72'],
@@ -14,5 +15,5 @@ const SHAPE = [
 
 /** The shape of the dashboard while its figures load. */
 export function DashboardSkeleton() {
-  return <SkeletonRows label="Loading your figures" className="gap-5 md:gap-6" rows={SHAPE} />
+  return <SkeletonRows label={figuresLoading} className="gap-5 md:gap-6" rows={SHAPE} />
 }

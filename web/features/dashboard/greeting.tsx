@@ -15,7 +15,7 @@ export function Greeting({ firstName, isNew, news }: GreetingProps) {
   const welcome = isNew ? greetingTexts.welcomeNew : greetingTexts.welcome
   return (
     <header>
-      <h1 className="text-[1.625rem] md:text-[2rem]">{welcome(firstName?.trim() || 'Guest')}</h1>
+      <h1 className="text-[1.625rem] md:text-[2rem]">{welcome(firstName?.trim() || greetingTexts.guest)}</h1>
       {news}
       <p className="mt-1 max-w-text text-small text-ink-2">{greetingTexts.intro}</p>
     </header>

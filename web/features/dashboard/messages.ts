@@ -1,5 +1,9 @@
-/** Every text of the dashboard that the person meets as a message, a banner, an empty state or a place. */
+/** Every text of the dashboard. */
 import type { HealthPartName } from '#engine/credit/financial-health.ts'
+import { plural } from '#web/format/amounts.ts'
+import { LOCALE } from '#web/format/messages.ts'
+
+export const figuresLoading = 'Loading your figures'
 
 export const loadFailed = {
   title: 'Your figures could not be loaded.',
@@ -10,6 +14,7 @@ export const greetingTexts = {
   welcome: (name: string) => `Welcome back, ${name}`, // spec 2
   /** to somebody who has entered nothing yet */
   welcomeNew: (name: string) => `Welcome, ${name}`,
+  guest: 'Guest', // spec 2
   intro: 'Jubilee is education: it shows what your figures mean and leaves the choice to you.',
 }
 
@@ -35,10 +40,11 @@ export const paymentNotice = {
 }
 
 export const courtTexts = {
+  label: 'Court papers',
   due: (recipient: string, day: string) => `Your answer to ${recipient} must be at the court by ${day}.`,
   late: (recipient: string, day: string) => `Your answer to ${recipient} was due at the court on ${day}.`,
   unknown: (recipient: string) => `Ask the clerk today by when your answer to ${recipient} is due.`,
-  dueText: 'With no answer, the court can rule for the other side.',
+  dueText: 'If you do not answer, the court can rule for the other side.',
   lateText: 'Call the clerk and free legal help today. It may still be possible to answer.',
   dueAction: 'Open my court papers',
   named: (debt: string) => `“${debt}” sounds like court papers.`,
@@ -51,6 +57,8 @@ export const scoreTexts = {
   range: 'Score Range: 300 - 850', // spec 2
   updated: (day: string | null) => `Last Updated: ${day ?? 'Today'}`, // spec 2
   summary: (finding: string, kind: string, count: number) => `${finding}. ${kind}, ${count} shown.`,
+  timeRange: 'Time range',
+  table: { label: 'Date', value: 'Score' },
   one: 'Your latest score.',
   all: 'Open credit monitor',
   addOwn: 'Add your own score',
@@ -62,8 +70,11 @@ export const scoreTexts = {
 export const goalTexts = {
   title: 'Financial Goals', // spec 2
   add: 'Add Goal', // spec 2
+  count: (count: number) => plural(count, 'goal'),
+  saved: (amount: string) => `${amount} saved`,
+  ofTarget: (amount: string) => `of ${amount}`,
   first: (title: string, percent: number) => `${title} is at ${percent}%.`,
-  more: (count: number) => `and ${count} more ${count === 1 ? 'goal' : 'goals'}`,
+  more: (count: number) => `and ${plural(count, 'more goal')}`,
   empty: 'No goals set yet', // spec 2
   emptyText: 'A first goal can be small: one month of rent, or new tires.',
   create: 'Create Your First Goal', // spec 2
@@ -75,6 +86,11 @@ export const budgetTexts = {
   empty: 'No budget categories', // spec 2
   emptyText: 'Start with three: food, home and getting around.',
   create: 'Create Budget', // spec 2
+  spentOf: (spent: string, available: string) => `${spent} spent of ${available}`,
+  used: (percent: number) => `${percent}% used`,
+  /** where nothing was budgeted and something was spent */
+  usedBeyond: 'over budget',
+  usedLabel: 'Share of this month’s budget used',
   over: 'Over Budget', // spec 9
   paid: 'Paid',
   dueOn: (day: string) => `Due on ${day}`,
@@ -82,7 +98,7 @@ export const budgetTexts = {
   onTrack: 'Every category is on track this month.',
   onePastDue: (name: string, day: string) => `${name} was due on ${day}, and no payment is noted.`,
   manyPastDue: (names: readonly string[], more: number) =>
-    `${new Intl.ListFormat('en', { type: 'conjunction' }).format([...names, ...(more > 0 ? [`${more} more`] : [])])} are past their day, and no payment is noted.`,
+    `${new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format([...names, ...(more > 0 ? [`${more} more`] : [])])} are past their day, and no payment is noted.`,
   oneOver: (name: string) => `${name} is over budget.`,
   manyOver: (count: number) => `${count} categories are over budget.`,
   oneTight: (name: string) => `${name} is nearly used up.`,
@@ -95,6 +111,9 @@ export const budgetTexts = {
 export const healthTexts = {
   title: 'Financial health score',
   of100: (score: number) => `${score} of 100`,
+  upTo: (points: number) => `up to ${points}`,
+  pointsOf: (points: number, most: number) => `${points} of ${most}`,
+  pointsLabel: (part: string) => `${part} points`,
   bestAndWorst: (best: string, worst: string) => `Strongest: ${best}. Weakest: ${worst}.`,
   own: 'From what you have entered.',
   notKnown: 'Not known yet',
@@ -105,12 +124,13 @@ export const healthTexts = {
 
 export const helpTexts = {
   note: 'Nonprofit counselors, free or nearly free.',
+  newTab: (link: string) => `${link}, opens in a new tab`,
   checked: (day: string) => `Checked on ${day}.`,
 }
 
 export const healthPartNames: Record<HealthPartName, { name: string; why: string }> = {
   payments: { name: 'Payments', why: 'months in which you paid at least the minimum' },
-  debtProgress: { name: 'Debt paid off', why: 'how much of your highest balances is gone' },
+  debtProgress: { name: 'Debt paid off', why: 'how much of your highest balances is paid off' },
   utilization: { name: 'Card use', why: 'how much of your card limits you use; 10% or less is best' },
   budget: { name: 'Budget', why: 'categories that are on track this month' },
   goals: { name: 'Goals', why: 'how far your goals are, on average' },
@@ -133,7 +153,7 @@ export const actionTexts = {
   learn: {
     title: 'Learn Strategies',
     text: 'Read how others pay off debt, in five minutes.',
-    toast: { title: 'Well chosen!', description: 'What you learn today helps with every payment after it.' },
+    toast: { title: 'Good choice!', description: 'What you learn today helps with every payment after it.' },
   },
   help: {
     title: 'Get Expert Help',
@@ -150,6 +170,7 @@ export const motivation = 'You have started, and that counts.'
 export const resourceTexts = {
   title: 'Debt Freedom Resources', // spec 2
   first: (title: string, count: number) => (count > 1 ? `${title}, and ${count - 1} more.` : `${title}.`),
+  readTime: (minutes: number) => `${minutes} min read`,
   all: 'View All Resources', // spec 2
 }
 
@@ -185,6 +206,6 @@ export const changeTexts = {
   nothing: (when: string) => `${when}: nothing new.`,
   paid: (amount: string, on: string) => `${amount} paid on ${on}`,
   debts: (count: number) => `${count} debts`,
-  added: (count: number) => `${count} ${count === 1 ? 'debt' : 'debts'} added`,
+  added: (count: number) => `${plural(count, 'debt')} added`,
   score: (points: number) => `your score is ${points > 0 ? 'up' : 'down'} ${Math.abs(points)}`,
 }

@@ -126,11 +126,13 @@ function Total({ categories }: { categories: readonly BudgetCategory[] }) {
     <div>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-small">
         <span className="tabular-nums">
-          {formatMoney(spentCents)} spent of {formatMoney(availableCents)}
+          {budgetTexts.spentOf(formatMoney(spentCents), formatMoney(availableCents))}
         </span>
-        <span className="text-ink-2 tabular-nums">{percent === null ? 'over' : `${percent}%`} used</span>
+        <span className="text-ink-2 tabular-nums">
+          {percent === null ? budgetTexts.usedBeyond : budgetTexts.used(percent)}
+        </span>
       </div>
-      <ProgressBar percent={percent ?? 100} label="Used of this month's budget" tone={tones[status]} />
+      <ProgressBar percent={percent ?? 100} label={budgetTexts.usedLabel} tone={tones[status]} />
     </div>
   )
 }

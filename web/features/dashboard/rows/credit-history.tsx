@@ -36,7 +36,7 @@ export function CreditHistory({ scores, today }: CreditHistoryProps) {
           {scoreBand(latest.score)}
         </Tag>
         <select
-          aria-label="Time range"
+          aria-label={scoreTexts.timeRange}
           value={range}
           onChange={(event) => choose(scoreRangeOf(event.target.value))}
           className="ml-auto min-h-11 max-w-full rounded-control border border-field bg-raised px-3 text-small md:pointer-fine:min-h-9.5"
@@ -75,7 +75,7 @@ function ScoreLine({ scores, range, today }: ScoreLineProps) {
       points={points}
       range={scoreAxis(shown)}
       formatValue={String}
-      table={{ label: 'Date', value: 'Score' }}
+      table={scoreTexts.table}
     />
   )
 }

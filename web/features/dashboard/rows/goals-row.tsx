@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Goal } from '#contracts/money/goals.ts'
 import { goalProgress } from '#engine/goals/progress.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -31,7 +30,7 @@ export function GoalsRow({ goals, bar, row }: GoalsRowProps) {
       {...row}
       title={goalTexts.title}
       note={first ? goalTexts.first(first.title, progressOf(first).percent) : goalTexts.empty}
-      figure={first && plural(open.length, 'goal')}
+      figure={first && goalTexts.count(open.length)}
     >
       {first ? (
         <ul className="max-w-text">
@@ -70,8 +69,8 @@ function GoalLine({ goal, bar: Bar }: { goal: Goal; bar: GoalBar }) {
       </div>
       <Bar goal={goal} className="my-2" />
       <p className="flex flex-wrap justify-between gap-x-3 text-tiny text-ink-3 tabular-nums">
-        <span>{formatMoney(currentCents)} saved</span>
-        <span>of {formatMoney(targetCents)}</span>
+        <span>{goalTexts.saved(formatMoney(currentCents))}</span>
+        <span>{goalTexts.ofTarget(formatMoney(targetCents))}</span>
       </p>
     </li>
   )

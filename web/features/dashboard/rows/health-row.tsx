@@ -64,7 +64,7 @@ function WhatCounts() {
         <div key={part} className="border-t border-line pt-2.5">
           <dt className="flex justify-between gap-3 text-small font-[560]">
             {healthPartNames[part].name}
-            <span className="font-normal text-ink-2">up to {healthParts[part]}</span>
+            <span className="font-normal text-ink-2">{healthTexts.upTo(healthParts[part])}</span>
           </dt>
           <dd className="text-tiny text-ink-3">{healthPartNames[part].why}</dd>
         </div>
@@ -79,14 +79,12 @@ function Part({ part, points, mostPoints }: Dashboard['financialHealthParts'][nu
     <li>
       <div className="flex items-baseline justify-between gap-3 text-small">
         <span className="font-[560]">{name}</span>
-        <span className="tabular-nums text-ink-2">
-          {points} of {mostPoints}
-        </span>
+        <span className="tabular-nums text-ink-2">{healthTexts.pointsOf(points, mostPoints)}</span>
       </div>
       <p className="text-tiny text-ink-3">{why}</p>
       <ProgressBar
         percent={(points / Math.max(1, mostPoints)) * 100}
-        label={`${name} points`}
+        label={healthTexts.pointsLabel(name)}
         className="mt-1.5 h-1.5"
       />
     </li>

@@ -32,7 +32,7 @@ export function HelpRow({ row }: { row: RowState }) {
                 href={place.link}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`${place.linkName}, opens in a new tab`}
+                aria-label={helpTexts.newTab(place.linkName)}
               >
                 {place.linkName}
               </a>

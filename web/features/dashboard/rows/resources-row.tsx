@@ -52,7 +52,7 @@ function ArticleCard({ article, to }: { article: Shown; to: string }) {
         <span className="flex min-w-0 flex-1 flex-col p-4 max-md:grow-[999] max-md:basis-40">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CategoryBadge category={category} />
-            <span className="text-tiny text-ink-3">{readTime} min read</span>
+            <span className="text-tiny text-ink-3">{resourceTexts.readTime(readTime)}</span>
           </span>
           <span className="mt-2 font-display text-h3 font-[560] group-hover:underline">{title}</span>
           <span className="mt-1 text-small text-ink-2">{description}</span>
