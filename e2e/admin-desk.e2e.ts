@@ -63,7 +63,7 @@ test('an article is changed, read, and put back', async ({ page, browser, baseUR
   await expect(page.getByText('It passes every check.')).toBeVisible()
   await expectAccessible(page, 'an article on the desk')
 
-  await page.getByRole('link', { name: 'Look at it' }).click()
+  await page.getByRole('link', { name: 'Preview it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the desk' }).click()
 

@@ -22,9 +22,9 @@ import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { FactsDueCard } from './facts-due-card.tsx'
 import { blankArticle } from './field-options.ts'
-import { deskTexts, factsDueTexts, kindNames } from './messages.ts'
+import { deskTexts, factsDueTexts, historyTexts, kindNames } from './messages.ts'
 
-export const meta = () => [{ title: 'Content, Jubilee' }]
+export const meta = () => [{ title: deskTexts.tab }]
 
 /** Everything that can be edited, by kind. */
 export default function ContentListPage() {
@@ -90,8 +90,8 @@ function KindCard({ kind, items }: { kind: ContentItem['kind']; items: readonly 
               {item.factsDue && item.factsDue.unopenedSources > 0 ? (
                 <span className="text-tiny text-ink-2">{factsDueTexts.unopened(item.factsDue)}</span>
               ) : null}
-              {item.hasDraft ? <Tag tone="gold">Draft</Tag> : null}
-              {item.version > 0 ? <Tag>Version {item.version}</Tag> : null}
+              {item.hasDraft ? <Tag tone="gold">{deskTexts.hasDraft}</Tag> : null}
+              {item.version > 0 ? <Tag>{historyTexts.version(item.version)}</Tag> : null}
             </span>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { DraftEditor } from './draft-editor.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { deskTexts, visitTexts } from './messages.ts'
 
-export const meta = () => [{ title: 'Edit content, Jubilee' }]
+export const meta = () => [{ title: deskTexts.editTab }]
 
 /** One piece of content: the published version, the draft, and the history. */
 export default function ContentPage() {
@@ -48,9 +48,7 @@ function Editing({ content }: { content: Content }) {
       <header>
         <h1 className="wrap-anywhere">{title || id}</h1>
         <output className="mt-2 block text-small text-ink-2">
-          {publishedAt
-            ? `People read version ${version}, published ${formatInstant(publishedAt)}.`
-            : 'People read what Jubilee ships with.'}
+          {publishedAt ? deskTexts.reading(version, formatInstant(publishedAt)) : deskTexts.readingShipped}
         </output>
       </header>
       {kind === 'offers' ? <VisitsCard /> : null}
@@ -64,6 +62,8 @@ function Editing({ content }: { content: Content }) {
   )
 }
 
+const counted = [visitTexts.lastThirtyDays, visitTexts.all]
+
 /** How often partner offers were opened. */
 function VisitsCard() {
   const visits = useRead(listOfferVisits, {}, { refetchOnMount: 'always' })
@@ -72,8 +72,8 @@ function VisitsCard() {
       {visits.isError ? <p>{visitTexts.failed}</p> : null}
       {visits.data?.length === 0 ? <p>{visitTexts.none}</p> : null}
       {visits.data && visits.data.length > 0 ? (
-        <DataTable caption="Visits of each offer">
-          <TableHead columns={['Offer', 'Last 30 days', 'All']} numeric={['Last 30 days', 'All']} />
+        <DataTable caption={visitTexts.table}>
+          <TableHead columns={[visitTexts.offer, ...counted]} numeric={counted} />
           <tbody>
             {visits.data.map(({ offerId, lastThirtyDays, total }) => (
               <tr key={offerId}>

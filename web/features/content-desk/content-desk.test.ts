@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import proofArticle from '#content/articles/asking-for-proof-of-a-debt.json' with { type: 'json' }
+import foundation from '#content/foundation/foundation.json' with { type: 'json' }
+import offers from '#content/partners/offers.json' with { type: 'json' }
 import { changedLines } from './compare-lines.ts'
-import { blankLike, fieldsOf, linesOf, moved, rowsIn, typedRows, wordsOf } from './json-value.ts'
-import type { JsonObject } from './json-value.ts'
+import { fieldLabels } from './field-messages.ts'
+import { fixed } from './field-options.ts'
+import { blankLike, fieldsOf, isObject, linesOf, moved, rowsIn, typedRows, wordsOf } from './json-value.ts'
+import type { Json, JsonObject } from './json-value.ts'
+
+/** The key of every field; what stands under figures is no field. */
+function keysIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...(key === 'figures' ? [] : keysIn(inner))])
+}
 
 const shipped: JsonObject[] = [
   { kind: 'heading', text: 'Begin' },
@@ -42,6 +54,15 @@ describe('a value of a form', () => {
   it('names its fields in words', () => {
     expect(wordsOf('firstYearBasis')).toBe('First year basis')
     expect(wordsOf('title')).toBe('Title')
+  })
+
+  it.each([
+    ['an article', proofArticle],
+    ['the offers', offers],
+    ['the foundation’s page', foundation],
+  ])('has a label for every field of %s', (_name, body) => {
+    const fields = keysIn(body as Json).filter((field) => !fixed.has(field))
+    expect(fields.filter((field) => !(field in fieldLabels))).toEqual([])
   })
 })
 

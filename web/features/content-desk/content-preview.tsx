@@ -22,7 +22,7 @@ export function ContentPreview({ place, render }: ContentPreviewProps) {
       {({ kind, draft, body }) => (
         <div className="grid grid-cols-1 gap-8">
           <aside
-            aria-label="Preview"
+            aria-label={deskTexts.previewLabel}
             className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-field bg-sunken px-4 py-3"
           >
             <p className="text-small font-[560]">

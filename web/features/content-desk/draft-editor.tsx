@@ -92,9 +92,7 @@ function DraftHeader({ draft }: Pick<Content, 'draft'>) {
     <header>
       <h2 id="draft-title">{deskTexts.draft}</h2>
       <p className="mt-1 text-small text-ink-2">
-        {draft
-          ? `Saved ${formatInstant(draft.editedAt)} by ${draft.editedBy ?? 'somebody'}.`
-          : deskTexts.noDraft}
+        {draft ? deskTexts.draftSaved(formatInstant(draft.editedAt), draft.editedBy) : deskTexts.noDraft}
       </p>
     </header>
   )

@@ -1,12 +1,13 @@
 /** How each field of content is edited. Fields not listed here get a single-line text input. */
 import { articleCategories, articleLevels } from '#contracts/education/articles.ts'
-import type { Json } from './json-value.ts'
+import { fieldHints, fieldLabels, fieldTexts, itemNames, valueNames } from './field-messages.ts'
+import { blankLike, wordsOf, type Json } from './json-value.ts'
 
-const names = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const names = (list: string): ReadonlySet<string> => new Set(list.split(','))
 
 export const longTexts = names(
-  'text description because question summary terms commission firstYearBasis note planNote orderNote ' +
-    'lead statsNote programsNote quote now warning',
+  'text,description,because,question,summary,terms,commission,firstYearBasis,note,planNote,orderNote,' +
+    'lead,statsNote,programsNote,quote,now,warning',
 )
 
 export const dates: ReadonlySet<string> = new Set(['checkedOn', 'checkBy', 'readOn'])
@@ -15,42 +16,28 @@ export const dates: ReadonlySet<string> = new Set(['checkedOn', 'checkBy', 'read
 export const nullable: ReadonlySet<string> = new Set(['link'])
 
 /** Read-only fields: identifiers, or notes for the maintainers of the file. */
-export const fixed = names('kind about suppliedBy statsSuppliedBy')
+export const fixed = names('kind,about,suppliedBy,statsSuppliedBy')
 
 export const choices: Readonly<Record<string, readonly string[]>> = {
   category: articleCategories,
   difficulty: articleLevels,
 }
 
-export const labels: Readonly<Record<string, string>> = {
-  imageUrl: 'Picture',
-  readTime: 'Reading time in minutes',
-  firstYearCents: 'Saves in the first year, in cents',
-  firstYearBasis: 'How that was worked out',
-  commission: 'What we are paid, as the person reads it',
-  isSample: 'This is a sample',
-  isOrdered: 'The items are numbered',
-  featured: 'Shown first',
-  answer: 'Place of the right choice, 0 for the first',
-  url: 'Address',
-  checkedOn: 'Sources checked on',
-  checkBy: 'To be checked again by',
-  readOn: 'Read on',
-  year: 'Year of the figure',
-}
+const labels: Readonly<Record<string, string>> = fieldLabels
 
-export const hints: Readonly<Record<string, string>> = {
-  text: 'Plain text. **bold** and [words](address) are all there is.',
-  rows: 'One row on each line, its cells parted by |. A row with figures links a page of the government.',
-  year: 'A figure is shown only with a year and a source, and until the ledger has entries.',
-  link: 'Begins with https://. Empty for a sample.',
-  id: 'Small letters, digits and hyphens.',
-}
+export const labelOf = (field: string): string => labels[field] ?? wordsOf(field)
+
+export const hints: Readonly<Record<string, string>> = fieldHints
+
+const values: Readonly<Record<string, string>> = valueNames
+
+/** A chosen value, or the kind of a block, in words. */
+export const valueName = (value: string): string => values[value] ?? wordsOf(value)
 
 /** Lists of texts: one line each. */
-export const textLists = names('items columns tags choices points paragraphs benefits eligibility prepare')
+export const textLists = names('items,columns,tags,choices,points,paragraphs,benefits,eligibility,prepare')
 
-type Template = { name: string; value: Json }
+type Template = { name: keyof typeof itemNames; value: Json }
 
 const offer: Json = {
   id: '',
@@ -68,7 +55,7 @@ const offer: Json = {
 }
 
 /** Items that can be added to a list, by the list's name. */
-export const templates: Readonly<Record<string, readonly Template[]>> = {
+const templates: Readonly<Record<string, readonly Template[]>> = {
   blocks: [
     { name: 'paragraph', value: { kind: 'paragraph', text: '' } },
     { name: 'heading', value: { kind: 'heading', text: '' } },
@@ -81,6 +68,17 @@ export const templates: Readonly<Record<string, readonly Template[]>> = {
   groups: [{ name: 'group', value: { id: '', name: '', summary: '', offers: [] } }],
 }
 
+const items: Readonly<Record<string, string>> = itemNames
+
+/** What can be added to a list, with its name in words; where the list has no templates, one shaped as its first item. */
+export function templatesFor(list: string, value: readonly Json[]): { name: string; value: Json }[] {
+  const known = templates[list]
+  if (known) return known.map((template) => ({ ...template, name: itemNames[template.name] }))
+  const [first] = value
+  const name = list.replace(/s$/, '')
+  return first === undefined ? [] : [{ name: items[name] ?? name, value: blankLike(first) }]
+}
+
 /** A short label of a list item. */
 export function nameOfItem(item: Json): string {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return String(item)
@@ -88,7 +86,7 @@ export function nameOfItem(item: Json): string {
     (key) => item[key] ?? [],
   )
   const name = String(first ?? '')
-  return name.length > 70 ? `${name.slice(0, 69)}…` : name || 'empty'
+  return name.length > 70 ? `${name.slice(0, 69)}…` : name || fieldTexts.empty
 }
 
 export const blankArticle = (id: string): { [key: string]: Json } => ({

@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { changedLines } from './compare-lines.ts'
 import { linesOf, type JsonObject } from './json-value.ts'
-import { deskTexts } from './messages.ts'
+import { historyTexts as texts } from './messages.ts'
 import { NoteDialog } from './note-dialog.tsx'
 
 /** Every version with its author and note. Neighboring versions can be compared, and an earlier one republished. */
@@ -28,7 +28,7 @@ export function HistoryCard({ content }: { content: Content }) {
   const [comparing, setComparing] = useState<number | null>(null)
   const restore = useWrite(restoreContent, { shows: readOf(getContent, { params: place }).queryKey })
   return (
-    <TitledCard title={deskTexts.history}>
+    <TitledCard title={texts.title}>
       <ol className="grid">
         {content.history.map((version, at) => (
           <VersionLine
@@ -43,9 +43,9 @@ export function HistoryCard({ content }: { content: Content }) {
       </ol>
       {restoring === null ? null : (
         <NoteDialog
-          title={deskTexts.restoreTitle}
-          description={deskTexts.restoreText}
-          confirmLabel={deskTexts.restore}
+          title={texts.restoreTitle}
+          description={texts.restoreText}
+          confirmLabel={texts.restore}
           onConfirm={(note) => restore.mutateAsync({ params: place, body: { version: restoring, note } })}
           onClose={() => setRestoring(null)}
         />
@@ -70,27 +70,25 @@ function VersionLine({ version, isCurrent, hasEarlier, onCompare, onRestore }: V
   return (
     <li className="grid gap-2 border-t border-line py-3 first:border-t-0">
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-[560]">Version {number}</span>
-        {isCurrent ? <Tag tone="good">People read this</Tag> : null}
-        {isShipped && number > 0 ? <Tag>As shipped</Tag> : null}
+        <span className="font-[560]">{texts.version(number)}</span>
+        {isCurrent ? <Tag tone="good">{texts.current}</Tag> : null}
+        {isShipped && number > 0 ? <Tag>{texts.asShipped}</Tag> : null}
       </p>
       <p className="text-small wrap-anywhere text-ink-2">
         {note}
-        {publishedAt
-          ? ` Published ${formatInstant(publishedAt)} by ${publishedBy ?? 'an account that is gone'}.`
-          : ''}
+        {publishedAt ? ` ${texts.published(formatInstant(publishedAt), publishedBy)}` : ''}
       </p>
       <div className="flex flex-wrap gap-2">
         {hasEarlier ? (
           <Button variant="quiet" size="small" onClick={onCompare}>
-            {deskTexts.compare}
-            <span className="sr-only"> in version {number}</span>
+            {texts.compare}
+            <span className="sr-only"> {texts.inVersion(number)}</span>
           </Button>
         ) : null}
         {isCurrent ? null : (
           <Button variant="quiet" size="small" onClick={onRestore}>
-            {deskTexts.restore}
-            <span className="sr-only"> version {number}</span>
+            {texts.restore}
+            <span className="sr-only"> {texts.thatVersion(number)}</span>
           </Button>
         )}
       </div>
@@ -107,12 +105,7 @@ function Comparison({ place, version, onClose }: ComparisonProps) {
   const isReady = after.data !== undefined && !before.isPending
   const linesBefore = before.data ? linesOf(before.data.body as JsonObject) : []
   return (
-    <Dialog
-      title={`Version ${version}: ${deskTexts.compare.toLowerCase()}`}
-      open
-      onOpenChange={onClose}
-      size="wide"
-    >
+    <Dialog title={texts.compareTitle(version)} open onOpenChange={onClose} size="wide">
       {isReady ? (
         <Changes lines={changedLines(linesBefore, linesOf(after.data.body as JsonObject))} />
       ) : (
@@ -122,10 +115,10 @@ function Comparison({ place, version, onClose }: ComparisonProps) {
   )
 }
 
-const marks = { gone: { tag: 'Gone', tone: 'warn' }, new: { tag: 'New', tone: 'good' } } as const
+const marks = { gone: { tag: texts.gone, tone: 'warn' }, new: { tag: texts.new, tone: 'good' } } as const
 
 function Changes({ lines }: { lines: ReturnType<typeof changedLines> }) {
-  if (lines.length === 0) return <p>{deskTexts.nothingChanged}</p>
+  if (lines.length === 0) return <p>{texts.nothingChanged}</p>
   return (
     <ul className="grid gap-2">
       {lines.map(({ kind, text }, at) => (

@@ -1,7 +1,18 @@
 import { useState } from 'react'
 import { AreaField } from '#web/ui/fields/area-field.tsx'
 import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/fields/field.tsx'
-import { choices, dates, fixed, hints, labels, longTexts, nullable, textLists } from './field-options.ts'
+import { fieldTexts } from './field-messages.ts'
+import {
+  choices,
+  dates,
+  fixed,
+  hints,
+  labelOf,
+  longTexts,
+  nullable,
+  textLists,
+  valueName,
+} from './field-options.ts'
 import {
   type JsonFieldProps,
   type JsonFieldsProps,
@@ -9,7 +20,6 @@ import {
   isObject,
   rowsIn,
   typedRows,
-  wordsOf,
   type Json,
   type JsonObject,
 } from './json-value.ts'
@@ -59,8 +69,6 @@ function JsonGroup(props: JsonFieldProps & { value: JsonObject }) {
   )
 }
 
-const labelOf = (name: string) => labels[name] ?? wordsOf(name)
-
 function LeafField({ name, path, value, faultsAt, onChange }: JsonFieldProps) {
   const frame = { label: labelOf(name), name: path, error: faultsAt(path), hint: hints[name] }
   if (typeof value === 'boolean')
@@ -72,7 +80,7 @@ function LeafField({ name, path, value, faultsAt, onChange }: JsonFieldProps) {
     return (
       <SelectField
         {...frame}
-        options={options.map((one) => ({ value: one, label: wordsOf(one) }))}
+        options={options.map((one) => ({ value: one, label: valueName(one) }))}
         value={text}
         onValueChange={changeText}
       />
@@ -98,7 +106,7 @@ function LinesField({ name, path, value, faultsAt, onChange }: JsonFieldProps & 
   return (
     <AreaField
       label={labelOf(name)}
-      hint="One on each line."
+      hint={fieldTexts.oneEachLine}
       name={path}
       error={faultsAt(path) ?? (faulty === -1 ? undefined : faultsAt(`${path}.${faulty}`))}
       rows={3}
@@ -139,8 +147,8 @@ function PairsField({ path, value, faultsAt, onChange }: JsonFieldProps & { valu
   )
   return (
     <AreaField
-      label="Figures and their sources"
-      hint="One on each line: the figure, an equals sign, the address of its source."
+      label={fieldTexts.figures}
+      hint={fieldTexts.figuresHint}
       name={path}
       error={faults.length > 0 ? faults.join(' ') : undefined}
       rows={3}

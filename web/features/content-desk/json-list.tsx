@@ -1,16 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { nameOfItem, templates } from './field-options.ts'
-import {
-  type JsonFieldProps,
-  type JsonFieldsProps,
-  blankLike,
-  isObject,
-  moved,
-  wordsOf,
-  type Json,
-} from './json-value.ts'
+import { fieldTexts } from './field-messages.ts'
+import { labelOf, nameOfItem, templatesFor, valueName } from './field-options.ts'
+import { type JsonFieldProps, type JsonFieldsProps, isObject, moved, type Json } from './json-value.ts'
 
 type RenderItem = (item: JsonFieldsProps) => ReactNode
 
@@ -21,7 +14,7 @@ export function JsonList({ name, path, value, faultsAt, onChange, renderItem }: 
   const fault = faultsAt(path)
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-[560]">{wordsOf(name)}</legend>
+      <legend className="mb-2 font-[560]">{labelOf(name)}</legend>
       {fault ? (
         <p id={`field-${path}`} tabIndex={-1} className="text-small font-[560] text-danger">
           {fault}
@@ -51,19 +44,12 @@ export function JsonList({ name, path, value, faultsAt, onChange, renderItem }: 
             size="small"
             onClick={() => onChange([...value, structuredClone(template.value)])}
           >
-            Add {template.name}
+            {fieldTexts.add(template.name)}
           </Button>
         ))}
       </div>
     </fieldset>
   )
-}
-
-function templatesFor(name: string, value: readonly Json[]) {
-  const known = templates[name]
-  if (known) return known
-  const [first] = value
-  return first === undefined ? [] : [{ name: name.replace(/s$/, ''), value: blankLike(first) }]
 }
 
 type ItemProps = {
@@ -79,7 +65,7 @@ type ItemProps = {
 
 function Item({ place, path, item, faultsAt, renderItem, onChange, onMove, onRemove }: ItemProps) {
   if (!isObject(item)) return null
-  const name = `${place}. ${typeof item['kind'] === 'string' ? `${wordsOf(item['kind'])}: ` : ''}${nameOfItem(item)}`
+  const name = `${place}. ${typeof item['kind'] === 'string' ? `${valueName(item['kind'])}: ` : ''}${nameOfItem(item)}`
   const look = { variant: 'plain', size: 'small' } as const
   return (
     <li>
@@ -96,13 +82,16 @@ function Item({ place, path, item, faultsAt, renderItem, onChange, onMove, onRem
           {renderItem({ path, value: item, faultsAt, onChange })}
           <div className="flex flex-wrap gap-1">
             <Button {...look} onClick={() => onMove(-1)}>
-              <ArrowUp size={16} aria-hidden="true" /> Up<span className="sr-only"> {name}</span>
+              <ArrowUp size={16} aria-hidden="true" /> {fieldTexts.up}
+              <span className="sr-only"> {name}</span>
             </Button>
             <Button {...look} onClick={() => onMove(1)}>
-              <ArrowDown size={16} aria-hidden="true" /> Down<span className="sr-only"> {name}</span>
+              <ArrowDown size={16} aria-hidden="true" /> {fieldTexts.down}
+              <span className="sr-only"> {name}</span>
             </Button>
             <Button {...look} onClick={onRemove}>
-              <Trash2 size={16} aria-hidden="true" /> Take out<span className="sr-only"> {name}</span>
+              <Trash2 size={16} aria-hidden="true" /> {fieldTexts.remove}
+              <span className="sr-only"> {name}</span>
             </Button>
           </div>
         </div>

@@ -1,4 +1,5 @@
 /** JSON values and the edits a form makes to them. A path looks like 'blocks.3.text'. */
+import { fieldTexts } from './field-messages.ts'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
@@ -32,12 +33,12 @@ export function wordsOf(key: string): string {
 
 /** The database does not keep key order. Fields are shown in this order, all others after them. */
 const fieldOrder = [
-  'id kind name title description category difficulty readTime imageUrl tags featured',
-  'checkedOn checkBy heading caption text columns rows items isOrdered question choices answer because publisher url',
-  'summary discount discountCode rating isSample link terms firstYearCents firstYearBasis',
-  'commission about note planNote orderNote blocks quiz sources figures groups offers',
-  'rights points readOn',
-].flatMap((names) => names.split(' '))
+  'id,kind,name,title,description,category,difficulty,readTime,imageUrl,tags,featured',
+  'checkedOn,checkBy,heading,caption,text,columns,rows,items,isOrdered,question,choices,answer,because,publisher,url',
+  'summary,discount,discountCode,rating,isSample,link,terms,firstYearCents,firstYearBasis',
+  'commission,about,note,planNote,orderNote,blocks,quiz,sources,figures,groups,offers',
+  'rights,points,readOn',
+].flatMap((names) => names.split(','))
 
 const rankOf = (key: string) => (fieldOrder.includes(key) ? fieldOrder.indexOf(key) : fieldOrder.length)
 
@@ -62,7 +63,7 @@ export function linesOf(value: Json, path = ''): string[] {
   const fields = isObject(value) ? fieldsOf(value) : Array.isArray(value) ? Object.entries(value) : null
   if (fields !== null)
     return fields.flatMap(([key, inner]) => linesOf(inner, path === '' ? key : `${path}.${key}`))
-  return [`${path}: ${value === null ? 'nothing' : String(value)}`]
+  return [`${path}: ${value === null ? fieldTexts.nothing : String(value)}`]
 }
 
 type FaultsAt = (path: string) => string | undefined

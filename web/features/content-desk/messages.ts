@@ -1,53 +1,74 @@
-/** Every text of the content desk. */
+/** Every text of the content desk but those of the fields. */
 import type { ContentKind, FactsDue } from '#contracts/admin/content.ts'
+import { plural } from '#web/format/amounts.ts'
 
 export const deskTexts = {
+  tab: 'Content, Jubilee',
+  editTab: 'Edit content, Jubilee',
   title: 'Content',
   lead: 'What people read. Change it as a draft, look at it, then publish it. Version 0 is what Jubilee ships with.',
   loadFailed: 'The content could not be loaded.',
   back: 'All content',
   filter: 'Find by title or id',
   none: 'Nothing has this title.',
+  hasDraft: 'Draft',
   newTitle: 'Write a new article',
   newId: 'Its id',
-  newHint: 'It becomes the address: small letters, digits and hyphens.',
-  newWrongId: 'Use small letters, digits and hyphens, at most 60 of them.',
+  newHint: 'It becomes the address: lowercase letters, digits and hyphens.',
+  newWrongId: 'Use lowercase letters, digits and hyphens, at most 60 of them.',
   newTaken: 'An article has this id already.',
-  begin: 'Begin',
+  begin: 'Start',
   unknown: 'There is no such content.',
   unknownText: 'It may never have been saved. Nothing was changed.',
+  reading: (version: number, instant: string) => `People read version ${version}, published ${instant}.`,
+  readingShipped: 'People read what Jubilee ships with.',
   draft: 'The draft',
   noDraft: 'There is no draft. What you change below is yours until you save it.',
+  draftSaved: (instant: string, admin: string | null) => `Saved ${instant} by ${admin ?? 'somebody'}.`,
   save: 'Save draft',
   saved: 'The draft is saved. Nobody reads it yet.',
-  preview: 'Look at it',
+  preview: 'Preview it',
   publish: 'Publish',
   publishTitle: 'Publish this draft?',
   publishText: 'Everybody reads it from now on. You can publish an earlier version again at any time.',
-  drop: 'Throw the draft away',
-  dropTitle: 'Throw this draft away?',
+  drop: 'Discard the draft',
+  dropTitle: 'Discard this draft?',
   dropText: 'Its changes are lost. What people read stays.',
   note: 'What changed',
-  noteHint: 'It stands in the history.',
-  faults: 'These stand in the way of publishing it.',
+  noteHint: 'It will be in the history.',
+  faults: 'Fix these before you publish it.',
   noFaults: 'It passes every check.',
   unsaved: 'You have changes that are not saved.',
   undo: 'Undo what is not saved',
   notDone: 'This was not done. Nothing was changed. Try again.',
-  history: 'History',
-  compare: 'What changed',
-  restore: 'Publish again',
-  restoreTitle: 'Publish this version again?',
-  restoreText: 'It becomes the next version. The draft stays as it is.',
-  nothingChanged: 'Both say the same.',
+  previewLabel: 'Preview',
   previewNote: 'This is a preview. Nobody else sees it.',
   previewPublished: 'This is what people read now.',
   previewBack: 'Back to the desk',
-  cannotShow: 'This draft cannot be drawn yet.',
+  cannotShow: 'This draft cannot be shown yet.',
   cannotShowText: 'Something it needs is missing. The desk lists what.',
 }
 
-const isOne = (count: number) => count === 1
+export const historyTexts = {
+  title: 'History',
+  version: (version: number) => `Version ${version}`,
+  current: 'People read this',
+  asShipped: 'As shipped',
+  published: (instant: string, admin: string | null) =>
+    `Published ${instant} by ${admin ?? 'a deleted account'}.`,
+  compare: 'What changed',
+  /** after `compare`, for screen readers */
+  inVersion: (version: number) => `in version ${version}`,
+  compareTitle: (version: number) => `Version ${version}: what changed`,
+  gone: 'Gone',
+  new: 'New',
+  nothingChanged: 'Both say the same.',
+  restore: 'Publish again',
+  /** after `restore`, for screen readers */
+  thatVersion: (version: number) => `version ${version}`,
+  restoreTitle: 'Publish this version again?',
+  restoreText: 'It becomes the next version. The draft stays as it is.',
+}
 
 export const factsDueTexts = {
   title: 'Facts to check again',
@@ -58,7 +79,7 @@ export const factsDueTexts = {
   none: 'No article is past its day or due within 30 days.',
   next: (title: string, day: string) => `Next is ${title}, by ${day}.`,
   unopenedTotal: (articles: number, sources: number) =>
-    `${sources} ${isOne(sources) ? 'source' : 'sources'} in ${articles} ${isOne(articles) ? 'article was' : 'articles were'} never opened by us.`,
+    `${plural(sources, 'source')} in ${plural(articles, 'article')} ${sources === 1 ? 'was' : 'were'} never opened by us.`,
   unopened: ({ sources, unopenedSources }: FactsDue) =>
     `${unopenedSources} of ${sources} sources not opened yet`,
   onlyUnopened: 'Only articles with sources that nobody has opened yet',
@@ -75,4 +96,8 @@ export const visitTexts = {
   lead: 'How often each offer was opened. A count for each day, and nothing of the person.',
   none: 'No offer was opened yet. A sample leads nowhere.',
   failed: 'The visits could not be loaded.',
+  table: 'Visits of each offer',
+  offer: 'Offer',
+  lastThirtyDays: 'Last 30 days',
+  all: 'All',
 }
