@@ -9,9 +9,16 @@ import {
   accountUse,
   paymentNotes,
   refreshedWords,
-  stateWords,
-} from './bank-words.ts'
-import { accessEndsText, linkLabels, newAccountTexts } from './messages.ts'
+  stateTones,
+} from './bank-labels.ts'
+import {
+  accessEndsText,
+  accountTexts,
+  bankActs,
+  bankStates,
+  linkLabels,
+  newAccountTexts,
+} from './messages.ts'
 import type { LinkPhase } from './link-bank.ts'
 
 type BankCardProps = {
@@ -30,7 +37,7 @@ type BankCardProps = {
 /** One linked bank: its state, its accounts, and its actions. */
 export function BankCard({ bank, ...acts }: BankCardProps) {
   const titleId = `bank-${bank.id}`
-  const state = stateWords[bank.state]
+  const state = bankStates[bank.state]
   return (
     <article aria-labelledby={titleId} className="grid gap-3 py-5 first:pt-0 last:pb-0">
       <div>
@@ -38,7 +45,7 @@ export function BankCard({ bank, ...acts }: BankCardProps) {
           <h3 id={titleId} className="min-w-0 break-words">
             {bank.name}
           </h3>
-          <Tag tone={state.tone}>{state.label}</Tag>
+          <Tag tone={stateTones[bank.state]}>{state.label}</Tag>
         </div>
         <p className="mt-1 text-tiny text-ink-3">{refreshedWords(bank)}</p>
       </div>
@@ -54,7 +61,7 @@ export function BankCard({ bank, ...acts }: BankCardProps) {
         <p className="rounded-control bg-brand-soft px-4 py-3 text-small">{newAccountTexts.note}</p>
       )}
       {bank.accounts.length > 0 && (
-        <ul aria-label={`Accounts at ${bank.name}`} className="divide-y divide-line">
+        <ul aria-label={accountTexts.at(bank.name)} className="divide-y divide-line">
           {bank.accounts.map((account) => (
             <AccountLine key={account.id} account={account} />
           ))}
@@ -96,7 +103,7 @@ function Acts({ bank, mayLink, isRefreshing, repair, ...on }: BankCardProps) {
           aria-label={repairLabel(bank, repair)}
           onClick={onRepair}
         >
-          <Wrench size={16} aria-hidden="true" /> {isRepairing ? linkLabels[repair] : 'Repair'}
+          <Wrench size={16} aria-hidden="true" /> {isRepairing ? linkLabels[repair] : bankActs.repair}
         </Button>
       )}
       {mayLink && !needsRepair && (
@@ -104,10 +111,10 @@ function Acts({ bank, mayLink, isRefreshing, repair, ...on }: BankCardProps) {
           variant="quiet"
           size="small"
           busy={isRefreshing}
-          aria-label={`Refresh ${bank.name}`}
+          aria-label={bankActs.refreshOf(bank.name)}
           onClick={onRefresh}
         >
-          {isRefreshing ? null : <RefreshCw size={16} aria-hidden="true" />} Refresh
+          {isRefreshing ? null : <RefreshCw size={16} aria-hidden="true" />} {bankActs.refresh}
         </Button>
       )}
       {mayLink && !mayRepair && (
@@ -115,7 +122,7 @@ function Acts({ bank, mayLink, isRefreshing, repair, ...on }: BankCardProps) {
           variant="quiet"
           size="small"
           aria-disabled={isRepairing}
-          aria-label={`${newAccountTexts.choose} of ${bank.name}`}
+          aria-label={newAccountTexts.chooseOf(bank.name)}
           onClick={onChoose}
         >
           {newAccountTexts.choose}
@@ -125,10 +132,10 @@ function Acts({ bank, mayLink, isRefreshing, repair, ...on }: BankCardProps) {
         variant="plain"
         size="small"
         className="ml-auto text-ink-3"
-        aria-label={`Remove ${bank.name}`}
+        aria-label={bankActs.removeOf(bank.name)}
         onClick={onRemove}
       >
-        <Trash2 size={16} aria-hidden="true" /> Remove
+        <Trash2 size={16} aria-hidden="true" /> {bankActs.remove}
       </Button>
     </div>
   )
@@ -136,6 +143,6 @@ function Acts({ bank, mayLink, isRefreshing, repair, ...on }: BankCardProps) {
 
 function repairLabel(bank: Bank, repair: LinkPhase): string {
   return repair === 'initializing' || repair === 'connecting'
-    ? `${linkLabels[repair]} ${bank.name}`
-    : `Repair ${bank.name}`
+    ? bankActs.underWay(linkLabels[repair], bank.name)
+    : bankActs.repairOf(bank.name)
 }

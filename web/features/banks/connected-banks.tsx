@@ -30,7 +30,11 @@ export function ConnectedBanks({ mayLink }: { mayLink: boolean }) {
         title={loadFailed.banks}
         text={loadFailed.text}
         loading={
-          <SkeletonRows label="Loading your banks" className="gap-3" rows={['h-6 w-48', 'h-14', 'h-14']} />
+          <SkeletonRows
+            label={connectedTexts.loading}
+            className="gap-3"
+            rows={['h-6 w-48', 'h-14', 'h-14']}
+          />
         }
       >
         {(linked) => <Linked banks={linked} mayLink={mayLink} />}
@@ -123,9 +127,9 @@ function RemoveBankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }
   const { mutateAsync } = useWrite(removeBank, { list: readOf(listBanks).queryKey })
   return (
     <RemoveDialog
-      title={`Remove ${bank.name}?`}
+      title={connectedTexts.removeTitle(bank.name)}
       description={connectedTexts.removal}
-      label="Remove bank"
+      label={connectedTexts.removeLabel}
       remove={() => mutateAsync({ params: { id: bank.id } })}
       removed={bankToasts.removed(bank.name)}
       failed={bankToasts.removeFailed(bank.name)}

@@ -14,7 +14,7 @@ import { formatApr } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField, MoneyField, PercentField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { figureNames, figureSentences, figureToasts } from './messages.ts'
+import { figureNames, figureSentences, figureTexts, figureToasts } from './messages.ts'
 
 type FiguresFormProps = {
   debt: Debt
@@ -40,38 +40,34 @@ export function FiguresForm({ debt, account, asked }: FiguresFormProps) {
     <Form
       form={form}
       isShort
-      aria-label={`What is missing for ${debt.name}`}
+      aria-label={figureTexts.form(debt.name)}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
       {asked.includes('interestRate') && (
-        <PercentField
-          {...fieldOf('interestRate')}
-          label="Interest rate (APR)"
-          hint="From your statement, such as 18.99."
-        />
+        <PercentField {...fieldOf('interestRate')} label={figureTexts.rate} hint={figureTexts.rateHint} />
       )}
       {asked.includes('minimumPayment') && (
         <MoneyField
           {...fieldOf('minimumPayment')}
-          label="Minimum payment a month"
-          hint="Left empty, it is estimated."
+          label={figureTexts.minimum}
+          hint={figureTexts.minimumHint}
         />
       )}
       {asked.includes('promotionalRate') && (
         <DateField
           {...fieldOf('promotionalRate')}
-          label={`Last day of the ${promotionalWords(account)} offer`}
-          hint="Your statement or the offer letter names it."
+          label={figureTexts.offerEnds(promotionalWords(account))}
+          hint={figureTexts.offerHint}
         />
       )}
       <Button
         type="submit"
         variant="quiet"
         className="justify-self-start sm:col-span-full"
-        aria-label={`Save the figures of ${debt.name}`}
+        aria-label={figureTexts.saveOf(debt.name)}
         busy={form.isBusy}
       >
-        Save
+        {figureTexts.save}
       </Button>
     </Form>
   )

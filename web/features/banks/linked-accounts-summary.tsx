@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import type { BankAccount } from '#contracts/money/banks.ts'
 import { listDebts, type Debt } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatApr, formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { paymentNotes } from './bank-words.ts'
+import { paymentNotes } from './bank-labels.ts'
 import { FiguresForm, stillMissing, type Figure } from './figures-form.tsx'
+import { arrivedTexts } from './messages.ts'
 import type { LinkedBank } from './use-bank-link.ts'
 
 type LinkedDebt = { account: BankAccount; debt: Debt; missing: Figure[] }
@@ -45,14 +45,14 @@ export function LinkedAccountsSummary({ linked, onClose }: { linked: LinkedBank;
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button variant="quiet" onClick={onClose}>
-          {missing.length > 0 ? 'Later' : 'Done'}
+          {missing.length > 0 ? arrivedTexts.later : arrivedTexts.done}
         </Button>
         {hasSpending(linked) && (
           <Link
             to={`${paths.budgeting}?tab=transactions`}
             className="link inline-flex min-h-11 items-center text-small"
           >
-            Sort what you spent into your budget
+            {arrivedTexts.sort}
           </Link>
         )}
       </div>
@@ -94,8 +94,8 @@ function LinkedDebtLine({ account, debt, missing }: LinkedDebt) {
 function figuresOf({ balance, interestRate, minimumPayment }: Debt): string {
   return [
     formatMoney(balance),
-    interestRate === null ? null : `${formatApr(interestRate)} APR`,
-    minimumPayment === null ? null : `${formatMoney(minimumPayment)} a month`,
+    interestRate === null ? null : arrivedTexts.apr(formatApr(interestRate)),
+    minimumPayment === null ? null : arrivedTexts.aMonth(formatMoney(minimumPayment)),
   ]
     .filter((part) => part !== null)
     .join(', ')
@@ -103,23 +103,17 @@ function figuresOf({ balance, interestRate, minimumPayment }: Debt): string {
 
 /** '3 debts came from First Bank', or why none did. */
 function titleOf({ bank, newDebtIds }: LinkedBank): string {
-  if (newDebtIds.length > 0) return `${plural(newDebtIds.length, 'debt')} came from ${bank.name}`
-  return hasDebts(bank)
-    ? `Nothing new came from ${bank.name}`
-    : `${bank.name} is linked. It has no debts to track.`
+  if (newDebtIds.length > 0) return arrivedTexts.debts(newDebtIds.length, bank.name)
+  return hasDebts(bank) ? arrivedTexts.nothingNew(bank.name) : arrivedTexts.noDebts(bank.name)
 }
 
 /** The next step. */
 function textOf({ bank, newDebtIds }: LinkedBank, missingCount: number): string {
   if (newDebtIds.length === 0) {
-    return hasDebts(bank) ? 'Its debts were on your list already. Nothing was doubled.' : spendingText
+    return hasDebts(bank) ? arrivedTexts.knownDebts : arrivedTexts.spending
   }
-  return missingCount === 0
-    ? 'Your plan counts them now. Their figures stay up to date by themselves.'
-    : 'Your plan counts them now. The bank does not say everything: add what is missing, and the plan is exact.'
+  return missingCount === 0 ? arrivedTexts.whole : arrivedTexts.missing
 }
-
-const spendingText = 'What you spend there can count in your budget.'
 
 function hasDebts({ accounts }: LinkedBank['bank']): boolean {
   return accounts.some(({ debtId }) => debtId !== null)

@@ -6,8 +6,8 @@ import { useRead } from '#web/api/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import type { LinkedAccountsSummary } from './linked-accounts-summary.tsx'
-import { refreshedWords } from './bank-words.ts'
-import { linkLabels, newAccountTexts } from './messages.ts'
+import { refreshedWords } from './bank-labels.ts'
+import { bankActs, linkLabels, newAccountTexts, repairNotice } from './messages.ts'
 import { useBankLink, type LinkedBank } from './use-bank-link.ts'
 
 const NoPlanDialog = lateDialog(async () => (await import('./no-plan-dialog.tsx')).NoPlanDialog)
@@ -92,7 +92,7 @@ function NewAccountNotice({ bank, isBusy, onChoose }: NewAccountNoticeProps) {
         variant="quiet"
         size="small"
         aria-disabled={isBusy}
-        aria-label={`${newAccountTexts.choose} of ${bank.name}`}
+        aria-label={newAccountTexts.chooseOf(bank.name)}
         onClick={onChoose}
       >
         {newAccountTexts.choose}
@@ -109,19 +109,17 @@ function RepairNotice({ bank, isBusy, onRepair }: RepairNoticeProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-warn/40 bg-warn-soft px-4 py-3.5 text-small">
       <TriangleAlert size={18} aria-hidden="true" className="shrink-0 text-warn" />
       <div className="min-w-[min(100%,14rem)] flex-1">
-        <p className="font-[600] text-warn">{bank.name} asks you to sign in again</p>
-        <p className="mt-0.5 text-ink">
-          {refreshedWords(bank)}. Nothing was lost. Repair the link, and fresh figures come.
-        </p>
+        <p className="font-[600] text-warn">{repairNotice.title(bank.name)}</p>
+        <p className="mt-0.5 text-ink">{repairNotice.text(refreshedWords(bank))}</p>
       </div>
       <Button
         variant="quiet"
         size="small"
         aria-disabled={isBusy}
-        aria-label={`Repair ${bank.name}`}
+        aria-label={bankActs.repairOf(bank.name)}
         onClick={onRepair}
       >
-        Repair
+        {bankActs.repair}
       </Button>
     </div>
   )

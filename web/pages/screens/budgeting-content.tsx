@@ -11,7 +11,7 @@ import { latePart } from '#web/ui/late/late-part.tsx'
 
 // Few people have a bank linked: what draws its transactions is loaded where one is.
 const BankTransactions = latePart(
-  async () => (await import('#web/features/banks/bank-transactions.tsx')).BankTransactions,
+  async () => (await import('#web/features/banks/transactions/bank-transactions.tsx')).BankTransactions,
   null,
 )
 

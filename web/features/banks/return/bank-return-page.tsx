@@ -7,7 +7,7 @@ import type { LinkOutcome } from '../link-bank.ts'
 import { noPlan, returnTexts as texts } from '../messages.ts'
 import { useBankLink, type LinkedBank } from '../use-bank-link.ts'
 
-export const meta = () => [{ title: 'Back from your bank, Jubilee' }]
+export const meta = () => [{ title: texts.pageTitle }]
 
 /**
  * Where a bank that signs people in on its own site sends them back to. The dialog opens again with the token that this

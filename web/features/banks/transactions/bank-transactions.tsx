@@ -11,7 +11,8 @@ import { Loaded } from '#web/ui/states/loaded.tsx'
 import { PAGE_ROWS } from '#web/ui/figures/pager.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { useSearchParam } from '#web/ui/use-search-param.ts'
-import { loadFailed, noPlan, transactionTexts } from './messages.ts'
+import { noPlan } from '../messages.ts'
+import { loadFailed, transactionTexts } from './messages.ts'
 import { SpendingRules } from './spending-rules.tsx'
 import { TransactionList } from './transaction-list.tsx'
 import { chosenOf, isUnsorted, sortingWords, type Shown } from './transactions-view.ts'
@@ -41,7 +42,7 @@ export function BankTransactions(props: BankTransactionsProps) {
         text={loadFailed.text}
         loading={
           <SkeletonRows
-            label="Loading your transactions"
+            label={transactionTexts.loading}
             className="gap-3"
             rows={['h-8 w-80 max-w-full', 'h-11 w-56', 'h-16', 'h-16', 'h-16', 'h-16', 'h-16']}
           />
@@ -83,12 +84,12 @@ function Month({ transactions, month, today, categories, maySort }: MonthProps) 
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <ChoiceGroup<Shown>
-          label="Show"
+          label={transactionTexts.show}
           value={place.shown}
           onValueChange={place.choose}
           choices={[
-            { value: 'unsorted', label: `To sort (${waiting})` },
-            { value: 'all', label: `All (${transactions.length})` },
+            { value: 'unsorted', label: transactionTexts.toSort(waiting) },
+            { value: 'all', label: transactionTexts.all(transactions.length) },
           ]}
         />
         {transactions.length > PAGE_ROWS && (
@@ -96,7 +97,7 @@ function Month({ transactions, month, today, categories, maySort }: MonthProps) 
             <TextField
               name="merchant"
               type="search"
-              label="Find a merchant"
+              label={transactionTexts.findMerchant}
               value={search}
               onValueChange={(text) => {
                 setSearch(text)
@@ -125,7 +126,7 @@ function Month({ transactions, month, today, categories, maySort }: MonthProps) 
 function NoPlanLine() {
   return (
     <p className="mt-2 text-small text-ink-2">
-      {noPlan.sorting}{' '}
+      {transactionTexts.noPlan}{' '}
       <Link to={paths.pricing} className="link">
         {noPlan.plans}
       </Link>

@@ -7,6 +7,7 @@ import { CategorySelect, type Category } from '#web/sorting/category-select.tsx'
 import { TransactionLine } from '#web/sorting/transaction-line.tsx'
 import { Pager, pageOf } from '#web/ui/figures/pager.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { ruleTexts, transactionTexts } from './messages.ts'
 import { isMoved, sortedWords } from './transactions-view.ts'
 
 type RowProps = {
@@ -40,10 +41,10 @@ export function TransactionList({ transactions, page, onPage, empty, ...rest }: 
     <>
       <Rows rows={shown.rows} list={top} {...rest} />
       <Pager
-        label="Pages of transactions"
+        label={transactionTexts.pages}
         shown={shown}
         count={transactions.length}
-        turns={['Newer', 'Older']}
+        turns={transactionTexts.turns}
         onPage={turnTo}
       />
     </>
@@ -70,7 +71,7 @@ function Rows({ rows, list, kept, ...rest }: RowsProps) {
     <ul
       ref={list}
       tabIndex={-1}
-      aria-label="Transactions"
+      aria-label={transactionTexts.list}
       className="scroll-mt-24 divide-y outline-none divide-line border-t border-line"
     >
       {rows.map((transaction) => (
@@ -100,13 +101,13 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
   const day = formatShortDate(postedOn, today)
   const note = sortedWords(transaction)
   const rule = teachable
-    ? { label: `Always put ${merchant} in ${teachable}`, onTeach: () => onTeach(transaction) }
+    ? { label: ruleTexts.always(merchant, teachable), onTeach: () => onTeach(transaction) }
     : null
   return (
     <TransactionLine
       name={
         <>
-          {merchant} {isPending && <Tag>Pending</Tag>}
+          {merchant} {isPending && <Tag>{transactionTexts.pending}</Tag>}
         </>
       }
       note={`${day} · ${accountName}${note ? ` · ${note}` : ''}`}
@@ -115,11 +116,11 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
     >
       {isMoved(transaction) ? (
         <p className="text-small text-ink-2">
-          {debtId === null ? 'Moved, not spent' : `Payment on ${debtName ?? 'a debt'}`}
+          {debtId === null ? transactionTexts.moved : transactionTexts.paymentOn(debtName ?? null)}
         </p>
       ) : (
         <CategorySelect
-          label={`Category of ${merchant}, ${day}`}
+          label={transactionTexts.categoryOf(merchant, day)}
           sorted={transaction}
           categories={categories}
           disabled={!maySort}

@@ -8,14 +8,14 @@ import {
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { plural } from '#web/format/amounts.ts'
 import type { Category } from '#web/sorting/category-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
-import { loadFailed, sortToasts, transactionTexts } from './messages.ts'
+import { loadFailed, ruleTexts, sortToasts } from './messages.ts'
 
 type SpendingRulesProps = {
   categories: readonly Category[]
@@ -30,7 +30,7 @@ export function SpendingRules({ categories, mayTeach }: SpendingRulesProps) {
   const count = rules.data?.length ?? 0
   return (
     <Card className="py-3 sm:px-6">
-      <Disclosure label="Your rules" note={plural(count, 'rule')} heading="h2" className="text-h3">
+      <Disclosure label={ruleTexts.title} note={ruleTexts.count(count)} heading="h2" className="text-h3">
         <Loaded read={rules} isInset title={loadFailed.rules} text={loadFailed.text}>
           {(all) => <RuleList rules={all} categories={categories} mayTeach={mayTeach} />}
         </Loaded>
@@ -39,24 +39,30 @@ export function SpendingRules({ categories, mayTeach }: SpendingRulesProps) {
   )
 }
 
+const ruleParts = {
+  merchant: (words: string) => <span className="font-[560] text-ink">{words}</span>,
+}
+
 function RuleList({ rules, categories, mayTeach }: SpendingRulesProps & { rules: readonly SpendingRule[] }) {
   const forget = useForgettingRules(mayTeach)
-  if (rules.length === 0) return <p className="text-small text-ink-2">{transactionTexts.noRules}</p>
+  if (rules.length === 0) return <p className="text-small text-ink-2">{ruleTexts.none}</p>
   return (
     <>
-      <p className="text-small text-ink-2">{transactionTexts.rulesLead}</p>
-      <ul aria-label="Your rules" className="mt-2 divide-y divide-line">
+      <p className="text-small text-ink-2">{ruleTexts.lead}</p>
+      <ul aria-label={ruleTexts.title} className="mt-2 divide-y divide-line">
         {rules.map((rule) => (
           <li key={rule.id} className="flex items-center gap-3 py-2">
-            <p className="min-w-0 flex-1 break-words">
-              <span className="font-[560]">{rule.merchant}</span>{' '}
-              <span className="text-ink-2">goes to {nameOf(categories, rule.categoryId)}</span>
+            <p className="min-w-0 flex-1 break-words text-ink-2">
+              <MarkedText
+                text={ruleTexts.goesTo(rule.merchant, nameOf(categories, rule.categoryId))}
+                parts={ruleParts}
+              />
             </p>
             <Button
               variant="plain"
               size="small"
               className="w-11 px-0! text-ink-3"
-              aria-label={`Remove the rule for ${rule.merchant}`}
+              aria-label={ruleTexts.removeFor(rule.merchant)}
               onClick={() => void forget(rule)}
             >
               <Trash2 size={18} aria-hidden="true" />
@@ -69,7 +75,7 @@ function RuleList({ rules, categories, mayTeach }: SpendingRulesProps & { rules:
 }
 
 function nameOf(categories: readonly Category[], categoryId: string): string {
-  return categories.find(({ id }) => id === categoryId)?.name ?? 'a category not in use'
+  return categories.find(({ id }) => id === categoryId)?.name ?? ruleTexts.notInUse
 }
 
 /** Forgets a rule, with the way to bring it back where the plan has it. */

@@ -1,6 +1,6 @@
 /** Which transactions of a month are shown, and in what words. */
 import type { BankTransaction } from '#contracts/money/banks.ts'
-import { plural } from '#web/format/amounts.ts'
+import { transactionTexts } from './messages.ts'
 
 export type Shown = 'unsorted' | 'all'
 
@@ -31,10 +31,9 @@ export function chosenOf(
 /** '12 of 48 transactions wait to be sorted' */
 export function sortingWords(transactions: readonly BankTransaction[]): string {
   const waiting = transactions.filter(isUnsorted).length
-  const all = plural(transactions.length, 'transaction')
-  if (waiting === 0)
-    return transactions.length === 1 ? 'The 1 transaction is sorted' : `All ${all} are sorted`
-  return `${waiting} of ${all} ${waiting === 1 ? 'waits' : 'wait'} to be sorted`
+  return waiting === 0
+    ? transactionTexts.areSorted(transactions.length)
+    : transactionTexts.wait(waiting, transactions.length)
 }
 
 /** Pay, a payment on a debt, money between own accounts: it was never spending, so it cannot be sorted. */
@@ -44,5 +43,5 @@ export function isMoved({ sortedBy, debtId }: Pick<BankTransaction, 'sortedBy' |
 
 /** The note of a transaction that a rule sorted; empty for any other. */
 export function sortedWords({ sortedBy }: Pick<BankTransaction, 'sortedBy'>): string {
-  return sortedBy === 'rule' ? 'by your rule' : ''
+  return sortedBy === 'rule' ? transactionTexts.byRule : ''
 }
