@@ -101,7 +101,7 @@ test('a person gives each month, finds it among their gifts, and stops it', asyn
   await payGift(page, 'Subscribe')
   await page.getByRole('link', { name: 'My gifts' }).click()
   const gift = page.getByRole('listitem').filter({ hasText: '$40.00 each month' }).first()
-  await expect(gift.getByText('Running')).toBeVisible()
+  await expect(gift.getByText('Active')).toBeVisible()
   await expectAccessible(page, paths.foundationGifts)
   const statement = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Statement of/ }).click()

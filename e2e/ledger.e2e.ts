@@ -50,7 +50,7 @@ test('a tithe is entered, seen by everybody, downloaded, verified, and one chang
   await expect(page.getByText('A tenth of our profit, January 2019 to March 2019')).toBeVisible()
   const check = page.getByRole('region', { name: 'Check it yourself' })
   await check.getByRole('button', { name: 'Check the whole ledger' }).click()
-  await expect(check.getByText('Everything holds.')).toBeVisible()
+  await expect(check.getByText('Everything checks out.')).toBeVisible()
   await expect(check.getByText(SUMS)).toBeVisible()
   await expectAccessible(page, paths.foundationLedger)
 
@@ -69,7 +69,7 @@ test('a tithe is entered, seen by everybody, downloaded, verified, and one chang
     await expect(check.getByText('The ledger we show today begins with exactly these rows.')).toBeVisible()
     const row = text.split('\n').findIndex((line) => line.includes('1234.56'))
     await choose(text.replace('1234.56', '1234.57'))
-    await expect(check.getByText('Something does not hold.')).toBeVisible()
+    await expect(check.getByText('Something does not check out.')).toBeVisible()
     await expect(check.getByText(`Row ${row} fails. It was changed`)).toBeVisible()
   }
 })
@@ -163,7 +163,7 @@ test('by keyboard: the views, the check, and the place that stays in the address
   await page.getByRole('button', { name: 'Check the whole ledger' }).focus()
   await page.unroute('**/api/foundation/ledger*')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Everything holds.')).toBeVisible()
+  await expect(page.getByText('Everything checks out.')).toBeVisible()
 })
 
 test('an empty ledger says so, on a phone too', async ({ page }) => {
@@ -212,7 +212,7 @@ test('a name that is taken off the ledger is off the own gifts too', async ({ pa
   await expect(page.getByText('Your name is off.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Jubilee Foundation' }).click()
   await page.getByRole('link', { name: 'My gifts and receipts' }).click()
-  await expect(page.getByText(/^Begun on .* Anonymous\.$/)).toBeVisible()
+  await expect(page.getByText(/^Started on .* Anonymous\.$/)).toBeVisible()
 })
 
 test.describe('a server that does not answer', () => {

@@ -87,7 +87,7 @@ function Address({ form, email }: { form: FormFields<GiftValues>; email: string 
 
 /** Who pays the card fee and how much reaches the grants, shown before the payment. */
 function GiftSum({ cents }: { cents: number | null }) {
-  const amount = cents === null ? '$…' : formatCharge(cents)
+  const amount = cents === null ? giveTexts.noAmountYet : formatCharge(cents)
   const rows = [
     [giveTexts.given, amount],
     [giveTexts.fee, giveTexts.feePaid],

@@ -15,7 +15,7 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Problem } from '#web/ui/states/problem.tsx'
 import { giftsTexts, mailedTexts, stopTexts } from './messages.ts'
 
-export const meta = () => [{ title: 'Your monthly gift, Jubilee' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: mailedTexts.pageTitle }, { name: 'robots', content: 'noindex' }]
 
 /** The link is invalid. Any other failure tells nothing about the link. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
@@ -62,7 +62,7 @@ function MonthlyGift({ gift, token }: { gift: MailedGift; token: string }) {
     <Card as="div" className="grid justify-items-start gap-3 sm:p-6">
       <p className="text-h3">{giftsTexts.monthly(amount)}</p>
       <p className="text-ink-2">
-        {giftsTexts.since(formatInstantDate(gift.begunAt))}. {mailedTexts.months(gift.months, amount)}
+        {giftsTexts.since(formatInstantDate(gift.begunAt))} {mailedTexts.months(gift.months, amount)}
       </p>
       <output>{isStopped ? mailedTexts.stopped : mailedTexts.runs}</output>
       <Problem isBare text={stop.isError ? (serverMessage(stop.error) ?? stopTexts.failed) : null} />

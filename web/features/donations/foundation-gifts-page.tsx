@@ -11,7 +11,7 @@ import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { GiftCard } from './gift-card.tsx'
 import { giftsTexts } from './messages.ts'
 
-export const meta = () => [{ title: 'My gifts, Jubilee' }]
+export const meta = () => [{ title: giftsTexts.pageTitle }]
 
 /** A person's gifts with receipts, and a statement for each year. */
 export default function GiftsPage() {

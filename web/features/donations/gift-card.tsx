@@ -38,8 +38,8 @@ export function GiftCard({ gift }: { gift: Gift }) {
         <Tag tone={tones[gift.state]}>{giftsTexts.states[gift.state]}</Tag>
       </div>
       <p className="mt-1 text-small wrap-anywhere text-ink-2">
-        {giftsTexts.since(formatInstantDate(gift.begunAt))}.{' '}
-        {gift.publicName === null ? giftsTexts.anonymous : giftsTexts.named(gift.publicName)}.
+        {giftsTexts.since(formatInstantDate(gift.begunAt))}{' '}
+        {gift.publicName === null ? giftsTexts.anonymous : giftsTexts.named(gift.publicName)}
       </p>
       {gift.state === 'past_due' ? <p className="mt-3 text-small">{giftsTexts.pastDue}</p> : null}
       <ul className="mt-3 border-t border-line">
@@ -71,8 +71,7 @@ function PaymentLine({ giftId, payment }: { giftId: string; payment: GiftPayment
       <div className="min-w-0">
         <p className="text-[0.9375rem]">{date}</p>
         <p className="text-tiny text-ink-3">
-          {giftsTexts.entry(entry)}
-          {returned > 0 ? `, ${giftsTexts.returned(formatCharge(returned))}` : null}
+          {returned > 0 ? giftsTexts.entryReturned(entry, formatCharge(returned)) : giftsTexts.entry(entry)}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-4">

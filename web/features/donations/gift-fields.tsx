@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react'
-import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { MAX_NAME } from '#contracts/foundation/donations.ts'
 import { formatPrice } from '#web/format/money.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { DollarField, TextField, fieldId } from '#web/ui/fields/field.tsx'
 import { OWN_AMOUNT, type GiftValues } from './gift-form.ts'
-import { giveTexts } from './messages.ts'
+import { giftTiers, giveTexts } from './messages.ts'
 
 /** The four preset amounts with what each can do, and a custom amount. */
 export function AmountChoice({ form }: { form: FormFields<GiftValues> }) {
@@ -22,7 +21,7 @@ export function AmountChoice({ form }: { form: FormFields<GiftValues> }) {
     <fieldset className="min-w-0">
       <legend className="mb-3 text-h3 font-[560]">{giveTexts.amountTitle}</legend>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {content.donate.tiers.map((tier) => (
+        {giftTiers.map((tier) => (
           <ChoiceCard key={tier.id} text={tier.text} input={pick(tier.id)}>
             <span className="fig text-figure-s">{formatPrice(tier.cents)}</span>
           </ChoiceCard>

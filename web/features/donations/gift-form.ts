@@ -1,11 +1,10 @@
 /** The form of a gift and the request it sends. */
 import type { startDonation } from '#contracts/foundation/donations.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { LEAST_GIFT_CENTS, MAX_GIFT_CENTS } from '#contracts/foundation/donations.ts'
 import { centsToDecimal, parseTypedCents } from '#engine/money/cents.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { giveErrors } from './messages.ts'
+import { giftTiers, giveErrors } from './messages.ts'
 
 export const OWN_AMOUNT = 'own'
 
@@ -21,7 +20,7 @@ export type GiftValues = {
 }
 
 export const firstGift: GiftValues = {
-  choice: content.donate.tiers[0]?.id ?? OWN_AMOUNT,
+  choice: giftTiers[0]?.id ?? OWN_AMOUNT,
   amount: '',
   often: 'once',
   naming: 'anonymous',
@@ -31,7 +30,7 @@ export const firstGift: GiftValues = {
 
 /** The amount in whole cents; null while it is missing or outside the limits. */
 export function giftCents({ choice, amount }: GiftValues): number | null {
-  const tier = content.donate.tiers.find(({ id }) => id === choice)
+  const tier = giftTiers.find(({ id }) => id === choice)
   if (tier) return tier.cents
   const cents = parseTypedCents(amount)
   return cents !== null && cents >= LEAST_GIFT_CENTS && cents <= MAX_GIFT_CENTS ? cents : null

@@ -1,4 +1,7 @@
 /** Texts of the donation form, the thank-you page and a person's gifts. Amounts and dates come formatted. */
+import content from '#content/foundation/foundation.json' with { type: 'json' }
+
+export const giftTiers = content.donate.tiers
 
 export const giveTexts = {
   place: 'Jubilee Foundation',
@@ -27,6 +30,7 @@ export const giveTexts = {
   fee: 'Card fee',
   feePaid: 'Jubilee pays it',
   toGrants: 'Goes to grants',
+  noAmountYet: '$…',
   button: (amount: string, isMonthly: boolean) =>
     isMonthly ? `Give ${amount} each month` : `Give ${amount}`,
   buttonPlain: 'Give',
@@ -45,32 +49,33 @@ export const giveErrors = {
 }
 
 export const thanksTexts = {
-  loading: 'Asking whether your gift has arrived',
+  loading: 'Checking whether your gift has arrived',
   title: 'Thank you.',
   once: (amount: string) => `Your gift of ${amount} has arrived. All of it goes to grants.`,
   monthly: (amount: string) =>
     `Your first gift of ${amount} has arrived. All of it goes to grants. The next one follows in a month.`,
   receipt: (email: string) => `Your receipt is on its way to ${email}.`,
   entry: (entry: number) => `It is entry ${entry} of the public ledger, where every dollar can be followed.`,
-  named: (name: string) => `It stands there with the name “${name}”.`,
-  anonymous: 'It stands there without a name.',
-  stopGuest: 'To stop a monthly gift, use the link in any of its mails.',
+  named: (name: string) => `It is listed there under the name “${name}”.`,
+  anonymous: 'It is listed there without a name.',
+  stopGuest: 'To stop a monthly gift, use the link in any of its emails.',
   openLedger: 'Open the ledger',
   myGifts: 'My gifts',
-  again: 'Ask again',
+  again: 'Check again',
   give: 'Back to giving',
   noSession: 'There is no gift to show here.',
-  noSessionText: 'If you have given, the mail with your receipt has everything.',
+  noSessionText: 'If you have given, the email with your receipt has everything.',
   failed: 'We cannot say yet whether your gift has arrived.',
-  failedText: 'If you have paid, nothing is lost: the receipt comes by mail.',
+  failedText: 'If you have paid, nothing is lost: the receipt comes by email.',
 }
 
 export const giftsTexts = {
+  pageTitle: 'My gifts, Jubilee',
   place: 'Jubilee Foundation',
   title: 'My gifts',
   lead: 'What you gave, with a receipt for each payment.',
   none: 'No gifts yet.',
-  noneText: 'When you give, your gifts and their receipts will stand here.',
+  noneText: 'When you give, your gifts and their receipts will be here.',
   give: 'Give to the foundation',
   giveAgain: 'Give again',
   loading: 'Loading your gifts',
@@ -81,19 +86,19 @@ export const giftsTexts = {
   statement: (year: number) => `Statement of ${year} (PDF)`,
   once: (amount: string) => `${amount}, once`,
   monthly: (amount: string) => `${amount} each month`,
-  since: (date: string) => `Begun on ${date}`,
-  named: (name: string) => `Shown as “${name}”`,
-  anonymous: 'Anonymous',
+  since: (date: string) => `Started on ${date}.`,
+  named: (name: string) => `Shown as “${name}”.`,
+  anonymous: 'Anonymous.',
   states: {
     given: 'Received',
-    active: 'Running',
+    active: 'Active',
     past_due: 'Payment failed',
     stopped: 'Stopped',
   },
   pastDue:
-    'The last payment did not go through. The card is tried again in the next days. To use another card, stop this gift and begin a new one.',
+    'The last payment did not go through. The card will be tried again in the next few days. To use another card, stop this gift and start a new one.',
   entry: (entry: number) => `Entry ${entry} of the ledger`,
-  returned: (amount: string) => `${amount} went back`,
+  entryReturned: (entry: number, amount: string) => `Entry ${entry} of the ledger, ${amount} went back`,
   receipt: 'Receipt',
   receiptOf: (date: string) => ` of ${date} (PDF)`,
   showAll: (count: number) => `Show all ${count}`,
@@ -103,14 +108,15 @@ export const giftsTexts = {
 export const stopTexts = {
   title: 'Stop your monthly gift?',
   text: (amount: string) =>
-    `Nothing more is charged, from now on. Thank you for ${amount} a month. Your receipts stay here.`,
+    `Nothing more will be charged. Thank you for ${amount} a month. Your receipts stay here.`,
   confirm: 'Yes, stop it',
   keep: 'Keep giving',
   done: { title: 'Your gift has stopped', description: 'Nothing more is charged.' },
-  failed: 'Your gift could not be stopped, and runs as before. Please try again.',
+  failed: 'Your gift could not be stopped, and goes on as before. Please try again.',
 }
 
 export const mailedTexts = {
+  pageTitle: 'Your monthly gift, Jubilee',
   title: 'Your monthly gift',
   loading: 'Looking for your gift',
   months: (count: number, amount: string) =>
@@ -120,5 +126,5 @@ export const mailedTexts = {
   stop: 'Stop this gift',
   failed: 'Your gift could not be loaded.',
   linkOver: 'This link is not known, or is too old.',
-  linkOverText: 'Open the newest mail about your gift. If you have an account, your gifts are in it.',
+  linkOverText: 'Open the newest email about your gift. If you have an account, your gifts are in it.',
 }

@@ -10,10 +10,11 @@ import { Stat } from '#web/ui/figures/stat.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { CorrectionForm, TitheForm } from './entry-forms.tsx'
 import { DeskEntries } from './desk-entries.tsx'
-import { grantsWords } from './ledger-words.ts'
-import { deskTexts, loadFailed } from './messages.ts'
+import { groupTexts } from './entry-messages.ts'
+import { deskTexts } from './desk-messages.ts'
+import { loadFailed } from './messages.ts'
 
-export const meta = () => [{ title: 'Ledger, Jubilee' }]
+export const meta = () => [{ title: deskTexts.pageTitle }]
 
 /** For admins: the ledger's entries, and forms for tithes and corrections. */
 export default function DeskLedgerPage() {
@@ -31,7 +32,7 @@ export default function DeskLedgerPage() {
         <h1>{deskTexts.title}</h1>
         <p className="mt-2 max-w-text text-ink-2">{deskTexts.lead}</p>
         <Link className="link inline-flex min-h-11 items-center text-small" to={paths.foundationLedger}>
-          See it as everybody does
+          {deskTexts.toPublic}
         </Link>
       </header>
       <Totals ledger={ledger} />
@@ -45,9 +46,7 @@ export default function DeskLedgerPage() {
 }
 
 function waitingWords({ grants, amount }: DeskLedger['waiting']): string {
-  if (grants === 0) return deskTexts.waitingNone
-  const wait = grants === 1 ? '1 grant waits' : `${grants} grants wait`
-  return `${wait} for a group: ${formatCharge(amount)}. Not public.`
+  return grants === 0 ? deskTexts.waitingNone : deskTexts.waiting({ grants, amount: formatCharge(amount) })
 }
 
 type LedgerProps = { ledger: Pages<DeskLedger> }
@@ -58,16 +57,19 @@ function Totals({ ledger }: LedgerProps) {
   if (!page) return ledger.isError ? null : <Skeleton className="h-32" />
   const { totals, waiting } = page
   return (
-    <section aria-label="What the ledger adds up to" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <section aria-label={deskTexts.totals} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Stat
-        label="Came in"
+        label={deskTexts.cameIn}
         figure={formatCharge(totals.given)}
-        note={`Gifts ${formatCharge(totals.donations)}, tithes ${formatCharge(totals.tithes)}`}
+        note={deskTexts.cameInNote(formatCharge(totals.donations), formatCharge(totals.tithes))}
       />
       <Stat
-        label="Paid in published groups"
+        label={deskTexts.paid}
         figure={formatCharge(totals.grantsPaid)}
-        note={`${grantsWords(totals.grants, totals.groups)}. ${waitingWords(waiting)}`}
+        note={deskTexts.paidNote(
+          groupTexts.grantsInGroups(totals.grants, totals.groups),
+          waitingWords(waiting),
+        )}
       />
     </section>
   )
@@ -75,18 +77,18 @@ function Totals({ ledger }: LedgerProps) {
 
 function Entries({ ledger }: LedgerProps) {
   return (
-    <TitledCard title="Entries">
+    <TitledCard title={deskTexts.entries}>
       <Loaded read={ledger} {...loadFailed} loading={<Skeleton className="h-60" />}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries)
           return entries.length === 0 ? (
-            <p className="text-ink-2">No entries yet.</p>
+            <p className="text-ink-2">{deskTexts.noEntries}</p>
           ) : (
             <DeskEntries entries={entries} />
           )
         }}
       </Loaded>
-      <MoreButton label="Show older entries" {...ledger} />
+      <MoreButton label={deskTexts.olderEntries} {...ledger} />
     </TitledCard>
   )
 }

@@ -5,8 +5,9 @@ import { formatCharge } from '#web/format/money.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileField } from '#web/ui/fields/file-field.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { checkTexts, downloadTexts } from './messages.ts'
+import { checkTexts, downloadTexts } from './check-messages.ts'
 import { useCheck, type CheckState } from './use-check.ts'
 
 /** Lets anybody verify the chain and the sums in their own browser, from the server's file or one of their own. */
@@ -79,14 +80,11 @@ function HowItWorks() {
       </ol>
       <p className="mt-3 text-small text-ink-2">{checkTexts.command}</p>
       <p className="mt-1.5 rounded-control bg-sunken px-3 py-2 text-small wrap-anywhere">
-        <code>npm run verify-ledger -- jubilee-ledger.json</code>
+        <code>{checkTexts.commandLine}</code>
       </p>
     </details>
   )
 }
-
-const count = (rows: number) => rows.toLocaleString('en-US')
-const rowsWords = (rows: number) => (rows === 1 ? '1 row' : `${count(rows)} rows`)
 
 /** The result of the check so far, announced to screen readers. */
 function CheckResult({ state }: { state: CheckState }) {
@@ -107,27 +105,29 @@ function CheckResult({ state }: { state: CheckState }) {
 function Running({ rows, ofRows }: { rows: number; ofRows: number }) {
   return (
     <>
-      <ProgressBar percent={(100 * rows) / ofRows} label="Rows that have been checked" />
-      <p className="text-small text-ink-2">{rows === 0 ? 'Checking…' : `${count(rows)} rows checked…`}</p>
+      <ProgressBar percent={(100 * rows) / ofRows} label={checkTexts.progress} />
+      <p className="text-small text-ink-2">
+        {rows === 0 ? checkTexts.checking : checkTexts.checkedSoFar(rows)}
+      </p>
     </>
   )
 }
+
+const hashParts = { code: (hash: string) => <code>{hash}</code> }
 
 function Holds({ totals, lastHash, note, warning }: Extract<CheckState, { is: 'holds' }>) {
   const given = formatCharge(totals.donationsCents + totals.tithesCents)
   return (
     <>
       <Box tone="good" title={checkTexts.holds}>
-        <p>
-          {`${rowsWords(totals.entries)} checked. ${given} came in, ${formatCharge(totals.grantsCents)} was paid in published grants. Every hash and every sum fits.`}
-        </p>
+        <p>{checkTexts.sums({ rows: totals.entries, given, grants: formatCharge(totals.grantsCents) })}</p>
         {note ? <p>{note}</p> : null}
         <p className="text-small wrap-anywhere">
-          Hash of the last row: <code>{lastHash}</code>
+          <MarkedText text={checkTexts.lastHash(lastHash)} parts={hashParts} />
         </p>
       </Box>
       {warning ? (
-        <Box tone="danger" title="Not the same as today">
+        <Box tone="danger" title={checkTexts.otherTitle}>
           <p>{warning}</p>
         </Box>
       ) : null}

@@ -3,6 +3,8 @@ import { formatCharge } from '#web/format/money.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate, formatInstant } from '#web/format/dates.ts'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
+import { deskNotes } from './desk-messages.ts'
+import { entryColumns, entryWords } from './entry-messages.ts'
 import { entryNote, entryTitle, programNames } from './ledger-words.ts'
 import { RemoveName } from './name-button.tsx'
 
@@ -13,19 +15,19 @@ const wholeOf = ({ amount, hidden }: Pick<DeskEntry, 'amount' | 'hidden'>) =>
 const amountOf = ({ amount, hidden }: DeskEntry) => formatCharge(wholeOf({ amount, hidden }))
 const dayOf = ({ happenedOn, hidden }: DeskEntry) => {
   const day = hidden?.happenedOn ?? happenedOn
-  return day === '' ? 'By months' : formatDate(day)
+  return day === '' ? entryWords.byMonths : formatDate(day)
 }
 
 /** Details of an entry for admins only, one per line. */
 function notesOf(entry: DeskEntry): string[] {
   const { hidden, donor, left } = entry
   const notes: string[] = []
-  if (hidden?.program) notes.push(`${programNames([hidden.program])}. Not public.`)
-  if (hidden?.corrects) notes.push(`Corrects entry ${hidden.corrects}: ${hidden.reason ?? ''}. Not public.`)
+  if (hidden?.program) notes.push(deskNotes.program(programNames([hidden.program])))
+  if (hidden?.corrects) notes.push(deskNotes.corrects(hidden.corrects, hidden.reason ?? ''))
   if (!hidden && entryNote(entry)) notes.push(entryNote(entry) ?? '')
-  if (donor) notes.push(`Given by ${donor}`)
-  if (left !== null && left !== wholeOf(entry)) notes.push(`After corrections: ${formatCharge(left)}`)
-  notes.push(`Recorded ${formatInstant(entry.recordedAt)}`)
+  if (donor) notes.push(deskNotes.donor(donor))
+  if (left !== null && left !== wholeOf(entry)) notes.push(deskNotes.left(formatCharge(left)))
+  notes.push(deskNotes.recorded(formatInstant(entry.recordedAt)))
   return notes
 }
 
@@ -34,7 +36,7 @@ export function DeskEntries({ entries }: Props) {
   return (
     <>
       <DeskTable entries={entries} />
-      <ol className="md:hidden" aria-label="Entries, the newest first">
+      <ol className="md:hidden" aria-label={entryWords.newestFirst}>
         {entries.map((entry) => (
           <li key={entry.sequence} className="grid gap-1 border-b border-line py-4">
             <h3 className="text-base">
@@ -49,10 +51,12 @@ export function DeskEntries({ entries }: Props) {
   )
 }
 
+const columns = [entryColumns.number, entryColumns.what, entryColumns.day, entryColumns.amount]
+
 function DeskTable({ entries }: Props) {
   return (
-    <DataTable caption="Entries, the newest first" className="max-md:hidden">
-      <TableHead columns={['No.', 'What', 'Day', 'Amount']} numeric={['Amount']} />
+    <DataTable caption={entryWords.newestFirst} className="max-md:hidden">
+      <TableHead columns={columns} numeric={[entryColumns.amount]} />
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.sequence} className="align-top">

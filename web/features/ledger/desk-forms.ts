@@ -6,7 +6,7 @@ import { titheCents } from '#engine/ledger/rules.ts'
 import { centsToDecimal, parseTypedCents } from '#engine/money/cents.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { formatCharge } from '#web/format/money.ts'
-import { deskTexts } from './messages.ts'
+import { correctionTexts, deskErrors } from './desk-messages.ts'
 
 export type TitheInput = BodyInputOf<typeof enterTithe>
 type CorrectionInput = BodyInputOf<typeof enterCorrection>
@@ -31,11 +31,11 @@ export function readTithe({
   const profitCents = parseTypedCents(profit)
   const tithe = titheOfTyped(profit)
   const errors: FieldErrors<TitheTyped> = {}
-  if (tithe === null || tithe === 0) errors.profit = 'Enter the profit, above $0.04.'
-  if (!isMonth(fromMonth)) errors.fromMonth = 'Choose the first month, as 2026-07.'
-  if (!isMonth(toMonth)) errors.toMonth = 'Choose the last month, as 2026-09.'
-  else if (isMonth(fromMonth) && toMonth < fromMonth) errors.toMonth = 'The last month is before the first.'
-  if (happenedOn === '') errors.happenedOn = 'Choose the day it was paid in.'
+  if (tithe === null || tithe === 0) errors.profit = deskErrors.profit
+  if (!isMonth(fromMonth)) errors.fromMonth = deskErrors.fromMonth
+  if (!isMonth(toMonth)) errors.toMonth = deskErrors.toMonth
+  else if (isMonth(fromMonth) && toMonth < fromMonth) errors.toMonth = deskErrors.order
+  if (happenedOn === '') errors.happenedOn = deskErrors.happenedOn
   if (Object.keys(errors).length > 0 || profitCents === null || tithe === null) return { errors }
   const [amount, profitText] = [centsToDecimal(tithe), centsToDecimal(profitCents)]
   return { body: { amount, profit: profitText, fromMonth, toMonth, happenedOn } }
@@ -53,15 +53,16 @@ export function readCorrection(typed: CorrectionTyped): Read<CorrectionTyped, Co
   const cents = parseTypedCents(typed.amount)
   const reason = typed.reason.trim()
   const errors: FieldErrors<CorrectionTyped> = {}
-  if (corrects === null) errors.corrects = 'Enter the number of the entry.'
-  if (cents === null || cents === 0) errors.amount = 'Enter an amount above or below $0, such as -50.00.'
-  if (reason === '') errors.reason = 'Say why. Anybody may read it.'
+  if (corrects === null) errors.corrects = deskErrors.corrects
+  if (cents === null || cents === 0) errors.amount = deskErrors.amount
+  if (reason === '') errors.reason = deskErrors.reason
   if (Object.keys(errors).length > 0 || corrects === null || cents === null) return { errors }
   return { body: { corrects, amount: centsToDecimal(cents), reason } }
 }
 
 /** The question before a correction is entered. It keeps the reason's own punctuation. */
 export function correctionWords({ corrects, amount, reason }: CorrectionInput): string {
-  const change = `Entry ${corrects} changes by ${formatCharge(sentCents(amount) ?? 0)}: “${reason}”`
-  return `${change}${/[.!?]$/.test(reason) ? '' : '.'} ${deskTexts.correctForGood}`
+  const change = formatCharge(sentCents(amount) ?? 0)
+  const asked = correctionTexts.asked({ entry: corrects, change, reason })
+  return `${asked}${/[.!?]$/.test(reason) ? '' : '.'} ${correctionTexts.forGood}`
 }

@@ -14,7 +14,7 @@ import { DateField, MoneyField, TextField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
 import { readTithe, titheOfTyped, type TitheInput, correctionWords, readCorrection } from './desk-forms.ts'
 import { monthsWords } from './ledger-words.ts'
-import { deskTexts } from './messages.ts'
+import { correctionTexts, deskTexts, titheTexts } from './desk-messages.ts'
 
 /** The form is empty again once its entry is stored. */
 const afterEntry = {
@@ -38,19 +38,19 @@ export function TitheForm() {
   )
   return (
     <EntryCard
-      title={deskTexts.titheTitle}
-      lead={deskTexts.titheLead}
+      title={titheTexts.title}
+      lead={titheTexts.lead}
       form={form}
-      submitLabel="Enter the tithe"
-      question={deskTexts.titheConfirm}
-      asked={form.asked && `${askedWords(form.asked)} ${deskTexts.forGood}`}
+      submitLabel={titheTexts.submit}
+      question={titheTexts.question}
+      asked={form.asked && askedWords(form.asked)}
     >
-      <MoneyField {...form.field('profit')} label="Profit" />
+      <MoneyField {...form.field('profit')} label={titheTexts.profit} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TextField {...form.field('fromMonth')} type="month" label="First month" />
-        <TextField {...form.field('toMonth')} type="month" label="Last month" />
+        <TextField {...form.field('fromMonth')} type="month" label={titheTexts.firstMonth} />
+        <TextField {...form.field('toMonth')} type="month" label={titheTexts.lastMonth} />
       </div>
-      <DateField {...form.field('happenedOn')} label="Paid in on" />
+      <DateField {...form.field('happenedOn')} label={titheTexts.paidOn} />
       <p className="text-small" aria-live="polite">
         {tenthWords(form.values.profit)}
       </p>
@@ -60,11 +60,15 @@ export function TitheForm() {
 
 function tenthWords(profit: string): string {
   const tithe = titheOfTyped(profit)
-  return tithe === null ? '10% of the profit will stand here.' : `10% of it is ${formatCharge(tithe)}.`
+  return tithe === null ? titheTexts.noTenth : titheTexts.tenth(formatCharge(tithe))
 }
 
 function askedWords({ amount, profit, fromMonth, toMonth }: TitheInput): string {
-  return `${formatCharge(sentCents(amount) ?? 0)} is 10% of a profit of ${formatCharge(sentCents(profit) ?? 0)} in ${monthsWords(fromMonth, toMonth)}.`
+  return titheTexts.asked({
+    tithe: formatCharge(sentCents(amount) ?? 0),
+    profit: formatCharge(sentCents(profit) ?? 0),
+    months: monthsWords(fromMonth, toMonth),
+  })
 }
 
 /** Corrects an entry by a signed amount. */
@@ -80,23 +84,32 @@ export function CorrectionForm() {
   )
   return (
     <EntryCard
-      title={deskTexts.correctTitle}
-      lead={deskTexts.correctLead}
+      title={correctionTexts.title}
+      lead={correctionTexts.lead}
       form={form}
-      submitLabel="Enter the correction"
+      submitLabel={correctionTexts.submit}
       variant="quiet"
-      question={deskTexts.correctConfirm}
+      question={correctionTexts.question}
       asked={form.asked && correctionWords(form.asked)}
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TextField {...form.field('corrects')} label="Entry number" inputMode="numeric" autoComplete="off" />
-        <MoneyField {...form.field('amount')} label="By how much" hint="With a minus to take back." />
+        <TextField
+          {...form.field('corrects')}
+          label={correctionTexts.entry}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <MoneyField
+          {...form.field('amount')}
+          label={correctionTexts.amount}
+          hint={correctionTexts.amountHint}
+        />
       </div>
       <TextField
         {...form.field('reason')}
-        label="Why"
+        label={correctionTexts.reason}
         maxLength={LONGEST_REASON}
-        hint="Published, unless the entry is a single grant. Name nobody."
+        hint={correctionTexts.reasonHint}
       />
     </EntryCard>
   )
@@ -129,7 +142,7 @@ function EntryCard({ title, lead, form, submitLabel, variant, question, asked, c
         description={asked ?? ''}
         open={asked !== null}
         onOpenChange={(open) => (open ? undefined : form.dismiss())}
-        confirmLabel="Enter it"
+        confirmLabel={deskTexts.confirm}
         tone="primary"
         busy={form.isBusy}
         onConfirm={form.confirm}

@@ -15,16 +15,9 @@ import { Tag } from '#web/ui/tag.tsx'
 import { CheckCard } from './check-card.tsx'
 import { EntryList } from './entry-list.tsx'
 import { GroupList } from './group-list.tsx'
-import {
-  giftFrom,
-  giftTitle,
-  giftWent,
-  grantsWords,
-  measuredWords,
-  monthsSavedWords,
-  savedFigure,
-} from './ledger-words.ts'
-import { ledgerHead, ledgerTexts, loadFailed } from './messages.ts'
+import { changeWords, groupTexts } from './entry-messages.ts'
+import { giftFrom, giftTitle, giftWent, measuredWords, savedFigure } from './ledger-words.ts'
+import { ledgerHead, ledgerTexts, loadFailed, totalsTexts, viewTexts } from './messages.ts'
 import { WithdrawName } from './name-button.tsx'
 
 export const meta = describeOpenPage(ledgerHead, paths.foundationLedger)
@@ -35,7 +28,7 @@ export default function LedgerPage() {
     <div className="grid grid-cols-1 gap-10">
       <header>
         <BackLink isColored to={paths.foundation}>
-          Jubilee Foundation
+          {ledgerTexts.place}
         </BackLink>
         <h1 className="mt-3">{ledgerTexts.title}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-2">{ledgerTexts.lead}</p>
@@ -52,7 +45,7 @@ function Contents() {
     return ledger.isError ? (
       <LoadFailed {...loadFailed} reads={ledger} />
     ) : (
-      <SkeletonRows label="Loading the ledger" className="gap-10" rows={['h-44', 'h-96']} />
+      <SkeletonRows label={ledgerTexts.loading} className="gap-10" rows={['h-44', 'h-96']} />
     )
   if (page.totals.entries === 0)
     return (
@@ -93,16 +86,16 @@ function LedgerViews() {
     setSearch(next === 'gifts' ? {} : { view: next }, { replace: true, preventScrollReset: true })
   return (
     <section aria-labelledby="views-title">
-      <h2 id="views-title">Line by line</h2>
+      <h2 id="views-title">{viewTexts.title}</h2>
       <Tabs
-        label="What to show of the ledger"
+        label={viewTexts.label}
         className="mt-4"
         value={view}
         onValueChange={choose}
         tabs={[
-          { value: 'gifts', label: 'Where each dollar went', content: <Gifts /> },
-          { value: 'grants', label: 'Grants', content: <Groups /> },
-          { value: 'entries', label: 'Every entry', content: <Entries /> },
+          { value: 'gifts', label: viewTexts.gifts, content: <Gifts /> },
+          { value: 'grants', label: viewTexts.grants, content: <Groups /> },
+          { value: 'entries', label: viewTexts.entries, content: <Entries /> },
         ]}
       />
     </section>
@@ -115,7 +108,7 @@ function Gifts() {
   return (
     <>
       <GiftList gifts={ledger.data.pages.flatMap(({ gifts }) => gifts)} />
-      <MoreButton label="Show older gifts" {...ledger} />
+      <MoreButton label={viewTexts.olderGifts} {...ledger} />
     </>
   )
 }
@@ -133,7 +126,7 @@ function Entries() {
   return (
     <>
       <EntryList entries={ledger.data.pages.flatMap(({ entries }) => entries)} />
-      <MoreButton label="Show older entries" {...ledger} />
+      <MoreButton label={viewTexts.olderEntries} {...ledger} />
     </>
   )
 }
@@ -160,7 +153,7 @@ function GiftList({ gifts }: { gifts: readonly GiftAnswer[] }) {
   return (
     <>
       <p className="max-w-text text-small text-ink-2">{ledgerTexts.donors}</p>
-      <ul className="mt-2" aria-label="Gifts and tithes, the newest first">
+      <ul className="mt-2" aria-label={viewTexts.giftList}>
         {gifts.map((gift) => (
           <li
             key={gift.sequence}
@@ -168,10 +161,10 @@ function GiftList({ gifts }: { gifts: readonly GiftAnswer[] }) {
           >
             <div className="min-w-0">
               <p className="font-[560]">
-                {giftTitle(gift)} {gift.isYours ? <Tag tone="good">Yours</Tag> : null}
+                {giftTitle(gift)} {gift.isYours ? <Tag tone="good">{viewTexts.yours}</Tag> : null}
               </p>
               <p className="text-small wrap-anywhere text-ink-2">{giftFrom(gift)}</p>
-              <p className="text-tiny text-ink-3">Entry {gift.sequence}</p>
+              <p className="text-tiny text-ink-3">{ledgerTexts.entry(gift.sequence)}</p>
               {gift.isYours && gift.donor !== null ? <WithdrawName /> : null}
             </div>
             <ul className="grid content-start gap-0.5 text-small">
@@ -193,34 +186,38 @@ function LedgerTotals({ totals }: { totals: TotalsAnswer }) {
   const measured = measuredWords(totals)
   return (
     <section aria-labelledby="totals-title">
-      <h2 id="totals-title">What it adds up to</h2>
+      <h2 id="totals-title">{totalsTexts.title}</h2>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
         <Stat
-          label="Came in"
+          label={totalsTexts.cameIn}
           figure={formatCharge(totals.given)}
-          note={`Gifts ${formatCharge(totals.donations)}, tithes ${formatCharge(totals.tithes)}`}
+          note={totalsTexts.cameInNote(formatCharge(totals.donations), formatCharge(totals.tithes))}
         />
         <Stat
-          label="Paid in grants"
+          label={totalsTexts.paid}
           figure={formatCharge(totals.grantsPaid)}
-          note={totals.groups === 0 ? ledgerTexts.noGroup : grantsWords(totals.grants, totals.groups)}
+          note={
+            totals.groups === 0
+              ? totalsTexts.noGroup
+              : groupTexts.grantsInGroups(totals.grants, totals.groups)
+          }
         />
         <Stat
-          label={isBelow ? ledgerTexts.below : ledgerTexts.left}
+          label={isBelow ? totalsTexts.below : totalsTexts.left}
           figure={formatCharge(totals.onHand)}
-          note={isBelow ? ledgerTexts.belowNote : ledgerTexts.leftNote}
+          note={isBelow ? totalsTexts.belowNote : totalsTexts.leftNote}
         />
         <Stat
-          label="What grants changed"
+          label={totalsTexts.changed}
           figure={savedFigure(totals)}
           note={
             isSaved
-              ? `of interest saved, ${monthsSavedWords(totals.monthsSaved)}. ${measured}`
-              : (measured ?? ledgerTexts.noGroup)
+              ? totalsTexts.savedNote(changeWords.sooner(totals.monthsSaved), measured ?? '')
+              : (measured ?? totalsTexts.noGroup)
           }
         />
       </div>
-      <p className="mt-3 max-w-text text-tiny text-ink-3">{ledgerTexts.changed}</p>
+      <p className="mt-3 max-w-text text-tiny text-ink-3">{totalsTexts.changedNote}</p>
     </section>
   )
 }

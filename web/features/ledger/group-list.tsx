@@ -1,7 +1,7 @@
 import type { GroupAnswer } from '#contracts/foundation/ledger.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
+import { groupColumns, groupTexts } from './entry-messages.ts'
 import { countsOf, measuredWords, monthsWords, programNames, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
@@ -11,11 +11,11 @@ export function GroupList({ groups }: { groups: readonly GroupAnswer[] }) {
     <>
       <p className="max-w-text text-small text-ink-2">{ledgerTexts.privacy}</p>
       {groups.length === 0 ? (
-        <p className="mt-4">No group has been published yet. The fifth grant brings the first.</p>
+        <p className="mt-4">{groupTexts.none}</p>
       ) : (
         <>
           <GroupTable groups={groups} />
-          <ul className="mt-2 md:hidden" aria-label="Groups of grants">
+          <ul className="mt-2 md:hidden" aria-label={groupTexts.list}>
             {groups.map((group) => (
               <GroupBlock key={group.sequence} group={group} />
             ))}
@@ -27,22 +27,24 @@ export function GroupList({ groups }: { groups: readonly GroupAnswer[] }) {
 }
 
 function openWords(group: GroupAnswer): string | null {
-  return group.open === 0 ? null : ledgerTexts.uncovered(formatCharge(group.open))
+  return group.open === 0 ? null : groupTexts.uncovered(formatCharge(group.open))
 }
 
 function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
   return (
-    <DataTable caption="Groups of grants, the newest first" className="mt-4 max-md:hidden">
+    <DataTable caption={groupTexts.caption} className="mt-4 max-md:hidden">
       <TableHead
-        columns={['Group', 'Paid in', 'Programs', 'Grants', 'Paid', 'Interest saved', 'Months saved']}
-        numeric={['Grants', 'Paid', 'Interest saved', 'Months saved']}
+        columns={Object.values(groupColumns)}
+        numeric={[groupColumns.grants, groupColumns.paid, groupColumns.interest, groupColumns.monthsSaved]}
       />
       <tbody>
         {groups.map((group) => (
           <tr key={group.sequence} className="align-top">
             <RowHead>
-              <span className="whitespace-nowrap">Group {group.number}</span>
-              <span className="block text-tiny font-normal text-ink-3">Entry {group.sequence}</span>
+              <span className="whitespace-nowrap">{groupTexts.group(group.number)}</span>
+              <span className="block text-tiny font-normal text-ink-3">
+                {ledgerTexts.entry(group.sequence)}
+              </span>
             </RowHead>
             <Cell>{monthsWords(group.firstMonth, group.lastMonth)}</Cell>
             <Cell>{programNames(group.programs)}</Cell>
@@ -68,20 +70,16 @@ function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
 function GroupBlock({ group }: { group: GroupAnswer }) {
   return (
     <li className="grid gap-1 border-b border-line py-4">
-      <h3 className="text-base">
-        Group {group.number}: {formatCharge(group.amount)} in {group.grants} grants
-      </h3>
+      <h3 className="text-base">{groupTexts.heading({ ...group, amount: formatCharge(group.amount) })}</h3>
       <p className="text-small text-ink-2">
-        {monthsWords(group.firstMonth, group.lastMonth)}. {programNames(group.programs)}.
+        {groupTexts.facts(monthsWords(group.firstMonth, group.lastMonth), programNames(group.programs))}
       </p>
       <p className="text-small text-ink-2">
-        {group.measured === 0
-          ? null
-          : `${formatCharge(group.interestSaved)} of interest and ${plural(group.monthsSaved, 'month')} saved, added up. `}
+        {group.measured === 0 ? null : groupTexts.saved(formatCharge(group.interestSaved), group.monthsSaved)}{' '}
         {measuredWords(countsOf(group))}
       </p>
       {openWords(group) ? <p className="text-small text-ink-2">{openWords(group)}</p> : null}
-      <p className="text-tiny text-ink-3">Entry {group.sequence}</p>
+      <p className="text-tiny text-ink-3">{ledgerTexts.entry(group.sequence)}</p>
     </li>
   )
 }

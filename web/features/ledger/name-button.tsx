@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Problem } from '#web/ui/states/problem.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
-import { deskTexts, nameTexts } from './messages.ts'
+import { deskTexts } from './desk-messages.ts'
+import { nameTexts } from './messages.ts'
 
 type ConfirmedButtonProps = {
   label: string
@@ -63,7 +64,7 @@ export function RemoveName({ sequence }: { sequence: string }) {
   const write = useWrite(removeName, removal)
   return (
     <ConfirmedButton
-      label={`${nameTexts.desk} of entry ${sequence}`}
+      label={nameTexts.desk(sequence)}
       title={nameTexts.deskTitle}
       description={nameTexts.deskText}
       write={write}

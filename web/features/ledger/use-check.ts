@@ -6,7 +6,7 @@ import { verifyFile } from '#engine/ledger/read-file.ts'
 import type { LedgerTotals } from '#engine/ledger/totals.ts'
 import { call } from '#web/api/call.ts'
 import { request } from '#web/api/request.ts'
-import { checkTexts } from './messages.ts'
+import { checkTexts } from './check-messages.ts'
 
 const LARGEST_FILE_BYTES = 50 * 1024 * 1024
 
