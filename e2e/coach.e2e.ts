@@ -345,7 +345,7 @@ test.describe('what is kept', () => {
     await expect(history.getByRole('listitem')).toHaveCount(1)
     await history.getByRole('button', { name: 'Delete all' }).click()
     await page.getByRole('button', { name: 'Delete all conversations' }).click()
-    await expect(history).toContainText('No conversation is kept.')
+    await expect(history).toContainText('No conversations yet.')
     const model = page.getByRole('checkbox', { name: /A language model may help to read my questions/ })
     await model.uncheck()
     await expectToast(page, 'Settings saved')

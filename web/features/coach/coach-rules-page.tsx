@@ -3,19 +3,16 @@ import { describeOpenPage } from '#web/api/page-description.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { ruleSections, rulesLead, rulesLink, rulesTitle } from './rules.content.ts'
+import { rulesBack, ruleSections, rulesLead, rulesLink, rulesPageTitle, rulesTitle } from './rules.content.ts'
 
-export const meta = describeOpenPage(
-  { title: `${rulesTitle}, Jubilee`, description: rulesLead },
-  paths.coachRules,
-)
+export const meta = describeOpenPage({ title: rulesPageTitle, description: rulesLead }, paths.coachRules)
 
 /** The coach's rules in plain words. */
 export default function RulesPage() {
   return (
     <div className="mx-auto w-full max-w-[44rem]">
       <BackLink to={paths.education} className="mb-3 print:hidden">
-        Financial Education
+        {rulesBack}
       </BackLink>
       <h1>{rulesTitle}</h1>
       <p className="mt-3 text-ink-2">{rulesLead}</p>

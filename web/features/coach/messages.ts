@@ -1,4 +1,5 @@
 /** Texts of the coach: greetings, states, errors, history. */
+import { plural } from '#web/format/amounts.ts'
 
 /** spec 4: a financial coach who asks what is on the person's mind; spec 1: the disclaimer. */
 export const greetings = {
@@ -26,39 +27,17 @@ export const chatTexts = {
   rules: 'How the coach works',
 }
 
-/** Around the pieces of an answer, in its language. */
-export const blockTexts = {
-  en: {
-    understood: (text: string) => `You ask about: ${text}`,
-    notMeant: 'Not what you meant?',
-    passage: 'From the library',
-    now: (value: string) => `now ${value}`,
-    from: (sources: string) => `From ${sources}`,
-    source: 'Read it at the source:',
-    readOn: (day: string) => `read on ${day}`,
-  },
-  es: {
-    understood: (text: string) => `Usted pregunta: ${text}`,
-    notMeant: '¿No es lo que quiso decir?',
-    passage: 'De la biblioteca',
-    now: (value: string) => `ahora ${value}`,
-    from: (sources: string) => `De ${sources}`,
-    source: 'Léalo en la fuente:',
-    readOn: (day: string) => `leído el ${day}`,
-  },
-}
-
 export const answerTexts = {
   passages: 'From the library',
   choices: 'Questions to choose from',
   next: 'Next question',
-  stopped: 'You stopped this answer. It is not whole.',
+  stopped: 'You stopped this answer. It is not complete.',
 }
 
 /** Below the input. */
 export function leftToday(messages: number): string {
   if (messages === 0) return 'No messages left today'
-  return messages === 1 ? '1 message left today' : `${messages} messages left today`
+  return `${plural(messages, 'message')} left today`
 }
 
 /** The dashboard's chat could not answer (spec 8). */
@@ -76,13 +55,13 @@ export const notAnswered = {
 export const historyTexts = {
   title: 'Conversations with the coach',
   lead: 'What you asked and what was answered. Read it, take it with you, or delete it.',
-  none: 'No conversation is kept. When you ask the coach something, it will be listed here.',
+  none: 'No conversations yet. When you ask the coach something, it will be listed here.',
   loading: 'Loading your conversations',
   read: 'Read',
   remove: 'Delete',
   removeAll: 'Delete all',
   download: 'Download all',
-  messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  messages: (count: number) => plural(count, 'message'),
   showAll: (count: number) => `Show all ${count}`,
 }
 
@@ -93,7 +72,7 @@ export const historyLoadFailed = {
 
 export const conversationLoadFailed = {
   title: 'This conversation could not be loaded.',
-  text: 'It may have been deleted, or the connection broke. Please try again.',
+  text: 'It may have been deleted, or the connection was lost. Please try again.',
 }
 
 export const removeTexts = {
@@ -135,5 +114,5 @@ export const sharedTexts = {
 export const modelTexts = {
   title: 'Language models',
   label: 'A language model may help to read my questions',
-  hint: 'Only where one is set up, and only for a question that the coach is not sure of. It gets your words without names and longer numbers, and none of your records. It writes nothing: it picks what you may mean from our list. Turn it off, and nothing leaves.',
+  hint: 'Only where one is set up, and only for a question that the coach is not sure of. It gets your words without names and longer numbers, and none of your records. It writes nothing: it only picks what you may mean from our list. Turn it off, and nothing is sent.',
 }

@@ -122,7 +122,10 @@ describe('topics', () => {
   })
 
   it('that are offered at the start are certain', () => {
-    const first = [...suggestions.withDebt, ...suggestions.withoutDebt]
+    const first = Object.values(suggestions).flatMap(({ withDebt, withoutDebt }) => [
+      ...withDebt,
+      ...withoutDebt,
+    ])
     expect(first.filter((question) => certainTopic(rank(question)) === null)).toEqual([])
   })
 })

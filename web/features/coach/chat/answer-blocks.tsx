@@ -3,16 +3,17 @@ import { Link } from 'react-router'
 import type { AnswerBlock, Choice, Help } from '#contracts/coach/coach.ts'
 import type { Language } from '#contracts/language.ts'
 import { formatDate } from '#web/format/dates.ts'
+import { LANGUAGE } from '#web/format/messages.ts'
 import { articlePath } from '#web/paths.ts'
 import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
 import { FactCard, ScreenLink } from '#web/ui/figures/fact-card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
-import { blockTexts } from '../messages.ts'
+import { blockTexts } from './answer-messages.ts'
 import { Sentence, ShownChoices } from './answer-view.tsx'
 
 type AnswerBlocksProps = {
   blocks: readonly AnswerBlock[]
-  /** of the answer; English where it is not known */
+  /** of the answer; that of the screen where it is not known */
   language?: Language
   /** ways to reach help, shown after the first sentence, which mentions them */
   help?: readonly Help[]
@@ -22,7 +23,7 @@ type AnswerBlocksProps = {
 }
 
 /** The pieces of an answer, in their order. */
-export function AnswerBlocks({ blocks, language = 'en', help = [], onFollow, onAsk }: AnswerBlocksProps) {
+export function AnswerBlocks({ blocks, language = LANGUAGE, help = [], onFollow, onAsk }: AnswerBlocksProps) {
   const first = blocks.findIndex(({ type }) => type === 'sentence')
   return (
     <div lang={language} className="grid grid-cols-1 gap-2.5">

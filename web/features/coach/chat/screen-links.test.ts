@@ -14,6 +14,9 @@ it.each<[string, string[][]]>([
     ],
   ],
   ['If that is out of reach, open Every Way Out.', [['Every Way Out', '/debt-tracker/ways-out']]],
+  ['Agregue el límite a una tarjeta en Mis deudas.', [['Mis deudas', '/debt-tracker']]],
+  ['Si no le alcanza, abra Todas las salidas.', [['Todas las salidas', '/debt-tracker/ways-out']]],
+  ['Las cartas tardan unos días. Envíe Cartas en papel.', []],
   ['Letters take some days. Nobody puts you on LettersNow.', []],
   ['Write letters on paper.', []],
 ])('in “%s” the screens lead on', (sentence, links) => {

@@ -11,10 +11,14 @@ const screens: Readonly<Record<string, string>> = {
   'My Debts': paths.debtTracker,
   Letters: paths.letters,
   'Every Way Out': paths.waysOut,
+  'Mis deudas': paths.debtTracker,
+  Cartas: paths.letters,
+  'Todas las salidas': paths.waysOut,
 }
 
-// "Letters" can also be a plain noun; the screen's name follows "on" or "open".
-const NAMED = /(?<=\b(?:on|open|Open) )(?:My Debts|Letters|Every Way Out)\b/g
+// "Letters" can also be a plain noun; the screen's name follows "on" or "open", in Spanish "en" or "abra".
+const NAMED =
+  /(?<=\b(?:on|open|Open) )(?:My Debts|Letters|Every Way Out)\b|(?<=\b(?:en|abra|Abra) )(?:Mis deudas|Cartas|Todas las salidas)\b/g
 
 /** A sentence in pieces; screen names carry their path. */
 export function screenPieces(sentence: string): ScreenPiece[] {
