@@ -14,7 +14,7 @@ import { DebtsHeader, DebtsSummary, type Linking } from './debts-header.tsx'
 import { DebtsSkeleton } from './debts-skeleton.tsx'
 import { EducationNote } from './education-note.tsx'
 import { SetAside } from './leaving/set-aside.tsx'
-import { emptyDebts, loadFailed } from './messages.ts'
+import { emptyDebts, loadFailed, trackerTexts } from './messages.ts'
 import { ThisMonth } from './month/this-month.tsx'
 import { MonthlyAmount } from './plan/monthly-amount.tsx'
 import { PayoffStrategies } from './plan/payoff-strategies.tsx'
@@ -43,7 +43,7 @@ export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
   if (failed.length > 0) {
     return (
       <div className="grid grid-cols-1 gap-6">
-        <h1>My Debts</h1>
+        <h1>{trackerTexts.title}</h1>
         <LoadFailed {...loadFailed} reads={failed} />
       </div>
     )
@@ -80,7 +80,7 @@ function NoDebts({ linking }: { linking: Linking | null }) {
 function Unplanned({ debts, linking, aiTools: AiTools }: DebtTrackerProps & { debts: Debt[] }) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1>My Debts</h1>
+      <h1>{trackerTexts.title}</h1>
       <SeparateCards>
         {linking?.notices}
         {linking?.arrived}

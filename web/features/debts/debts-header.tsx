@@ -14,8 +14,8 @@ import { rangeTexts } from './plan/plan-messages.ts'
 import { answerOf, basisOf, rangeSentence } from './plan/plan-words.ts'
 import { usePayoffSpan } from './plan/use-plan.ts'
 import { sourcesNote } from './due/due-words.ts'
-import { money, month, plural } from './figures.ts'
-import { shareTexts } from './messages.ts'
+import { money, month } from './figures.ts'
+import { debtsSummaryTexts as summaryTexts, shareTexts, trackerTexts as texts } from './messages.ts'
 
 /** How debts come from a bank: the page hands it in, for it is a feature of its own. */
 export type Linking = {
@@ -47,8 +47,8 @@ export function DebtsHeader({ plan, linking, onAdd, onShare, onEnterRate }: Debt
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-text">
-        <p className="mb-2 text-small text-ink-2">My Debts</p>
-        {plan ? <Answer plan={plan} /> : <h1>See the day you owe nothing.</h1>}
+        <p className="mb-2 text-small text-ink-2">{texts.title}</p>
+        {plan ? <Answer plan={plan} /> : <h1>{texts.lead}</h1>}
         {plan && onEnterRate && <AssumedNote debts={plan.debts} onEnter={onEnterRate} />}
       </div>
       <div className="flex w-full flex-wrap gap-3 sm:w-auto print:hidden">
@@ -64,11 +64,11 @@ export function DebtsHeader({ plan, linking, onAdd, onShare, onEnterRate }: Debt
           </Button>
         )}
         <Button className="flex-1 max-sm:px-2.5 sm:flex-none" onClick={onAdd}>
-          <Plus size={18} aria-hidden="true" /> Add Manually
+          <Plus size={18} aria-hidden="true" /> {texts.add}
         </Button>
         {linking && (
           <Link to={paths.debtsImport} className="link inline-flex min-h-11 items-center px-1 text-small">
-            Import debts
+            {texts.importDebts}
           </Link>
         )}
         {onShare && (
@@ -81,14 +81,14 @@ export function DebtsHeader({ plan, linking, onAdd, onShare, onEnterRate }: Debt
   )
 }
 
-/** "debt-free" stays on one line. */
+/** The words for "debt-free" stay on one line. */
 function Unbroken({ text }: { text: string }) {
-  const [before, after] = text.split('debt-free')
+  const [before, after] = text.split(texts.debtFree)
   if (after === undefined) return text
   return (
     <>
       {before}
-      <span className="inline-block">debt-free</span>
+      <span className="inline-block">{texts.debtFree}</span>
       {after}
     </>
   )
@@ -124,17 +124,17 @@ export function DebtsSummary({ plan }: { plan: DebtPlan }) {
   const progress = progressOf(plan.debts)
   return (
     <section
-      aria-label="Summary"
+      aria-label={summaryTexts.label}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 sm:gap-4"
     >
       <Stat
         className="max-sm:col-span-full"
-        label="Total Debt"
+        label={summaryTexts.total}
         figure={<span className="text-[min(1em,15vw)]">{money(plan.totalCents)}</span>}
-        note={progress > 0 ? `${progress}% paid since you started` : originNote(plan)}
+        note={progress > 0 ? summaryTexts.paid(progress) : originNote(plan)}
       />
-      <Stat label="Monthly Minimums" figure={money(plan.minimumsCents)} note={minimumsNote(plan)} />
-      <Stat label="Total Accounts" figure={String(openDebts(plan).length)} note={firstGone(plan)} />
+      <Stat label={summaryTexts.minimums} figure={money(plan.minimumsCents)} note={minimumsNote(plan)} />
+      <Stat label={summaryTexts.accounts} figure={String(openDebts(plan).length)} note={firstGone(plan)} />
     </section>
   )
 }
@@ -143,12 +143,12 @@ const openDebts = ({ debts }: Pick<DebtPlan, 'debts'>) => debts.filter(({ closed
 
 function originNote({ debts }: DebtPlan): string {
   const fromBanks = debts.filter(({ bank }) => bank !== null).length
-  if (fromBanks === 0) return 'as you entered it'
-  return fromBanks === debts.length ? 'as your bank says' : 'as you and your bank say'
+  if (fromBanks === 0) return summaryTexts.fromPerson
+  return fromBanks === debts.length ? summaryTexts.fromBank : summaryTexts.fromBoth
 }
 
 function minimumsNote(plan: DebtPlan): string {
-  return [dueNote(plan), sourcesNote(plan)].filter(Boolean).join(', ') || 'a month, at least'
+  return [dueNote(plan), sourcesNote(plan)].filter(Boolean).join(', ') || summaryTexts.atLeast
 }
 
 /** 'due between the 3rd and the 21st' */
@@ -161,21 +161,14 @@ function dueNote(plan: DebtPlan): string {
     .toSorted((a, b) => a - b)
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return ''
-  return first === last
-    ? `due on the ${ordinal(first)}`
-    : `due between the ${ordinal(first)} and the ${ordinal(last)}`
-}
-
-function ordinal(day: number): string {
-  const ending = day % 100 > 10 && day % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
-  return `${day}${ending}`
+  return first === last ? summaryTexts.dueOn(first) : summaryTexts.dueBetween(first, last)
 }
 
 function firstGone(plan: DebtPlan): string {
   const id = nextToGo(plan)
   const at = id && goneMonth(plan, id)
   const name = plan.debts.find((debt) => debt.id === id)?.name
-  if (at && name) return `${name} is paid off first, in ${month(at)}`
+  if (at && name) return summaryTexts.firstPaidOff(name, month(at))
   const closed = plan.debts.filter((debt) => debt.balance === 0).length
-  return closed > 0 ? `${plural(closed, 'account')} paid off` : ''
+  return closed > 0 ? summaryTexts.paidOff(closed) : ''
 }

@@ -4,7 +4,7 @@ import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/date
 import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
 import { figureTexts } from './figure-messages.ts'
 
-export { plural, timeSpan } from '#web/format/amounts.ts'
+export { timeSpan } from '#web/format/amounts.ts'
 
 /** '$1,450' */
 export const money = formatMoney

@@ -1,4 +1,5 @@
 /** The texts that several parts of the debt screens share, and those of My Debts itself. */
+import { plural } from '#web/format/amounts.ts'
 
 /** What can be done with a debt, on its buttons and for people who do not see them. */
 export const debtActions = {
@@ -11,6 +12,41 @@ export const debtActions = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   undo: 'Undo',
+}
+
+/** My Debts: its header and the note below it. */
+export const trackerTexts = {
+  title: 'My Debts',
+  lead: 'See the day you owe nothing.',
+  /** stays on one line in the answer */
+  debtFree: 'debt-free',
+  add: 'Add Manually',
+  importDebts: 'Import debts',
+  loading: 'Loading your debts',
+  note: (on: string) =>
+    `Education only. These figures come from what you entered, or your bank sent, as of ${on}. If they differ from your lender’s statement, go by the statement. The plan adds interest first, then takes off the payment, and keeps paying the same amount until everything is paid off.`,
+}
+
+/** The three figures below the header. */
+export const debtsSummaryTexts = {
+  label: 'Summary',
+  total: 'Total Debt', // spec 2
+  minimums: 'Monthly Minimums', // spec 2
+  accounts: 'Total Accounts', // spec 2
+  paid: (percent: number) => `${percent}% paid since you started`,
+  fromPerson: 'as you entered it',
+  fromBank: 'as your bank says',
+  fromBoth: 'as you and your bank say',
+  atLeast: 'a month, at least',
+  dueOn: (day: number) => `due on the ${ordinal(day)}`,
+  dueBetween: (first: number, last: number) => `due between the ${ordinal(first)} and the ${ordinal(last)}`,
+  firstPaidOff: (name: string, month: string) => `${name} is paid off first, in ${month}`,
+  paidOff: (count: number) => `${plural(count, 'account')} paid off`,
+}
+
+function ordinal(day: number): string {
+  const ending = day % 100 > 10 && day % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
+  return `${day}${ending}`
 }
 
 export const debtToasts = {
@@ -62,7 +98,7 @@ export const formSentences = {
   promoRate: 'Enter the offer’s rate, such as 0.',
   promoEndsOn: 'Enter the last day of the offer.',
   offerEnded:
-    'This day has passed. Leave an offer that has ended out: the usual rate counts now, and deferred interest that was charged is part of the balance.',
+    'This day has passed. Leave out an offer that has ended: the usual rate counts now, and deferred interest that was charged is part of the balance.',
   deferredRate: 'Enter the rate that is charged if a balance is left.',
   statementMinimum: 'Enter the minimum on the statement, such as 45.00.',
   statementDueOn: 'Enter the day that payment is due.',
@@ -88,132 +124,15 @@ export const numberNames: Partial<Record<string, string>> & { other: string } = 
   other: 'Amount',
 }
 
-export const unusualRate = (rate: string) =>
-  `${rate} is unusually high. Is that right? Press the button again to keep it.`
-
-export const fieldHints = {
-  rate: 'From your statement, such as 18.99. Don’t know it? Leave it empty: the plan uses a typical rate and says so.',
-  minimum: 'Left empty, it is estimated.',
-  cardMinimum:
-    'Left empty, it is estimated. An amount counts as the same each month. If it falls as you pay, add the card’s rule under More details.',
-}
-
-export const statementTexts = {
-  title: 'Your latest statement',
-  minimum: 'Minimum on the statement',
-  minimumHint: 'Counts until its due date. After that, the usual minimum counts again.',
-  dueOn: 'Due date on the statement',
-}
-
 export const emptyDebts = {
   title: 'Ready to take control?', // spec 2
-  text: 'Add what you owe, as it stands on your statements. You will see when you could be free, what it costs, and which debt to pay first.',
+  text: 'Add what you owe, with the figures from your statements. You will see when you could be free, what it costs, and which debt to pay first.',
   action: 'Add Your First Debt', // spec 2
-}
-
-export const noDebtToTrack = {
-  title: 'No debt to track!', // spec 2
-  text: "You're debt-free. Keep up the great work!", // spec 2
 }
 
 export const loadFailed = {
   title: 'Your debts could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-}
-
-/** The debt parts of the dashboard. */
-export const dashboardDebts = {
-  basis: (payment: string, order: string) => `You pay ${payment} a month, ${order}.`,
-  left: (total: string, percent: number) => `${total} left, ${percent}% paid`,
-  progress: 'Paid of all debts',
-  seePlan: 'See the plan',
-  first: {
-    title: 'Add your first debt',
-    text: 'One debt, as it stands on your statement, is enough to see when you could be debt-free.',
-    action: 'Add Your First Debt',
-  },
-  allPaid: {
-    title: 'You owe nothing on these debts.',
-    text: 'Every balance you entered is at zero. What you paid each month is yours to save now.',
-    action: 'Set a savings goal',
-  },
-}
-
-export const monthTexts = {
-  also: 'Also due soon',
-  more: (count: number) => `and ${count} more`,
-}
-
-/** The row of the plan, and what is inside. */
-export const planRowTexts = {
-  title: 'Debt payoff strategy',
-  next: (name: string) => `Next target: ${name}.`,
-  saves: (amount: string) => `Saves ${amount}`,
-  target: 'Next target',
-  noTarget: 'Nothing left to pay',
-  above: 'Above minimums',
-  minimums: (amount: string) => `minimums are ${amount}`,
-  saved: 'Interest saved',
-  comparedWith: 'compared with paying only minimums',
-  months: 'Months to freedom',
-  downFrom: (months: number) => `down from ${months}`,
-  asMinimums: 'the same as with only minimums',
-  noEnd: 'no end date yet',
-  impact: 'Extra payment impact',
-  noImpact: 'Try an amount to see what it changes.',
-  extra: (amount: string, change: string) => `${amount} extra = ${change}`,
-  faster: (time: string) => `${time} faster`,
-  lessInterest: (amount: string) => `${amount} less interest`,
-  after: (month: string, saved: string | null) =>
-    `debt-free in ${month}${saved === null ? '' : `, with ${saved}`}`,
-  compare: 'Compare the two orders',
-  tryAmount: 'Try another amount',
-}
-
-export const breakdownTexts = {
-  title: 'Debt Breakdown', // spec 2
-  all: 'View All Debts', // spec 2
-  add: 'Add Debt to Track', // spec 2
-  empty: 'Your debts will be here.',
-  emptyText: 'Each one in a line: what you owe, its rate, and its payment each month.',
-  allPaid: 'Every balance is at zero.',
-  waiting: 'Each one in a line.',
-  first: (name: string, month: string) => `${name} is paid off first, in ${month}.`,
-  more: (count: number) => `and ${count} more ${count === 1 ? 'debt' : 'debts'}`,
-}
-
-/** One invented household, whose figures are the specification's (spec 2 and 9). */
-export const sampleTexts = {
-  title: 'See a sample',
-  note: 'What this page tells you once your debts are here.',
-  lead: 'The Carters are made up. Their figures show what you will see here about your own debts.',
-  owed: 'The Carters owe',
-  owedNote: ({ percent, payment, payments }: { percent: number; payment: string; payments: number }) =>
-    `${percent}% paid so far; ${payments} payments of ${payment}, before interest`,
-  monthly: 'Monthly payment',
-  above: (amount: string) => `${amount} above minimums`,
-  saved: 'Interest saved',
-  more: (amount: string) => `+${amount} with a little more a month`,
-  months: 'Months to freedom',
-  downFrom: (months: number) => `down from ${months}`,
-  target: 'Next target',
-  card: (rate: string) => `Credit card, ${rate} APR`,
-  targetSaves: (amount: string) => `paying it first, not last, saves ${amount}`,
-  impact: 'Extra payment impact',
-  faster: (amount: string, time: string) => `${amount} extra = ${time} faster`,
-  tips: 'Ways to be free sooner',
-  loan: (rate: string, amount: string) => `Loan at ${rate} APR, saving ${amount}/month`,
-  otherTips: (time: string) => `or a 0% APR balance transfer for ${time}, or asking lenders for less`,
-  score: 'Credit score',
-  scoresBefore: (scores: readonly number[]) => `after ${scores.join(', ')}`,
-}
-
-export const accelerationTexts = {
-  title: 'Ways to be free sooner',
-  none: 'At average rates, none of the usual offers would save you interest. Your plan is the better way.',
-  averageOf24: 'At the 24-month average of personal loans.',
-  breakEven: (rate: string) => `A loan saves you money up to ${rate}.`,
-  note: 'These are averages, not offers. What a lender offers you can be better or worse.',
 }
 
 /** A plan as a link. */
@@ -236,7 +155,7 @@ export const sharedTexts = {
   basis: ({ order, extra, total, on }: { order: string; extra: string; total: string; on: string }) =>
     `${total} owed as of ${on}, ${order}, ${extra} extra a month.`,
   debts: 'The debts of this plan',
-  note: 'Somebody shared these figures as a link. They are shown here and kept nowhere; nothing of yours was changed. Education only.',
+  note: 'Someone shared these figures as a link. They are shown here and kept nowhere; nothing of yours was changed. Education only.',
   broken: 'This link holds no plan.',
   brokenText: 'It may have been cut short. Ask for it again, and copy all of it.',
   own: 'Make your own plan',

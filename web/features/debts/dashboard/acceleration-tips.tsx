@@ -10,9 +10,10 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { lacksRate } from '#engine/debts/start/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
-import { apr, money, month, plural } from '../figures.ts'
-import { accelerationTexts } from '../messages.ts'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
+import { apr, money, month } from '../figures.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
+import { accelerationTexts as texts } from './dashboard-messages.ts'
 
 type Tip = { title: string; text: string }
 
@@ -22,7 +23,7 @@ export function AccelerationTips({ plan }: { plan: DebtPlan }) {
   return (
     <section aria-labelledby={id} className="border-t border-line pt-5">
       <h3 id={id} className="mb-4">
-        {accelerationTexts.title}
+        {texts.title}
       </h3>
       <OwnTips plan={plan} />
       <Sources />
@@ -32,7 +33,7 @@ export function AccelerationTips({ plan }: { plan: DebtPlan }) {
 
 function OwnTips({ plan }: { plan: DebtPlan }) {
   const tips = useTips(plan)
-  if (tips.length === 0) return <p className="text-small text-ink-2">{accelerationTexts.none}</p>
+  if (tips.length === 0) return <p className="text-small text-ink-2">{texts.none}</p>
   return <TipList tips={tips} />
 }
 
@@ -51,7 +52,7 @@ function useTips({ debts, start }: DebtPlan): Tip[] {
       },
     })
     const names = new Map(debts.map(({ id, name }) => [id, name]))
-    return wordsOf(found, (id) => names.get(id) ?? 'this card')
+    return wordsOf(found, (id) => names.get(id) ?? texts.thisCard)
   }, [debts, start])
 }
 
@@ -69,38 +70,39 @@ function wordsOf(
   if (consolidation) {
     const { ids, movedCents, aprPpm, termMonths, paymentCents, paymentLowerByCents, breakEvenAprPpm } =
       consolidation
-    const change =
-      paymentLowerByCents > 0
-        ? ` That is ${money(paymentLowerByCents)} a month less than their minimums now.`
-        : ''
-    const upTo = breakEvenAprPpm === null ? '' : ` ${accelerationTexts.breakEven(apr(breakEvenAprPpm))}`
+    const terms = texts.loan.terms({
+      moved: money(movedCents),
+      debts: ids.length,
+      months: termMonths,
+      payment: money(paymentCents),
+    })
+    const change = paymentLowerByCents > 0 ? texts.loan.lower(money(paymentLowerByCents)) : ''
+    const upTo = breakEvenAprPpm === null ? '' : texts.loan.breakEven(apr(breakEvenAprPpm))
     tips.push({
-      title: `A consolidation loan at ${apr(aprPpm)} APR`,
-      text: `${accelerationTexts.averageOf24} ${money(movedCents)} of ${plural(ids.length, 'debt')} over ${plural(termMonths, 'month')}, ${money(paymentCents)} a month.${change} ${gainOf(consolidation)}${upTo}`,
+      title: texts.loan.title(apr(aprPpm)),
+      text: joined(terms, change, gainOf(consolidation), upTo),
     })
   }
   if (transfer) {
     const { movedCents, months, lowFee, feeCents } = transfer
-    tips.push({
-      title: `A 0% APR balance transfer for ${plural(months, 'month')}`,
-      text: `Moving ${money(movedCents)} costs a fee of ${money(lowFee.feeCents)} to ${money(feeCents)}. Counted with the higher one. ${gainOf(transfer)}`,
-    })
+    const fees = { least: money(lowFee.feeCents), most: money(feeCents) }
+    const terms = texts.transfer.terms({ moved: money(movedCents), ...fees })
+    tips.push({ title: texts.transfer.title(months), text: joined(terms, gainOf(transfer)) })
   }
   if (negotiation) {
     const { id, fromAprPpm, toAprPpm } = negotiation
-    tips.push({
-      title: 'Negotiate with your creditors',
-      text: `Ask for a lower rate on ${nameOf(id)}. From ${apr(fromAprPpm)} to the average of ${apr(toAprPpm)}. ${gainOf(negotiation)}`,
-    })
+    const rates = { from: apr(fromAprPpm), to: apr(toAprPpm) }
+    const terms = texts.negotiation.terms({ name: nameOf(id), ...rates })
+    tips.push({ title: texts.negotiation.title, text: joined(terms, gainOf(negotiation)) })
   }
   return tips
 }
 
+const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
+
 function gainOf({ savedCents, monthsSaved, endsPlan }: TipGain): string {
-  if (endsPlan || savedCents === null) return 'Your plan would then have an end.'
-  const sooner =
-    monthsSaved !== null && monthsSaved > 0 ? `, and be done ${plural(monthsSaved, 'month')} sooner` : ''
-  return `You could save ${money(savedCents)}${sooner}.`
+  if (endsPlan || savedCents === null) return texts.endsPlan
+  return texts.saves(money(savedCents), Math.max(0, monthsSaved ?? 0))
 }
 
 function TipList({ tips }: { tips: readonly Tip[] }) {
@@ -116,13 +118,19 @@ function TipList({ tips }: { tips: readonly Tip[] }) {
   )
 }
 
+const sourceParts = {
+  source: (name: string) => <NewTabLink href={averages.source.url}>{name}</NewTabLink>,
+}
+
 /** Averages are not offers; their source and month stand beside them. */
 function Sources() {
   const { asOf } = averages.rates.personalLoan24
   return (
     <p className="mt-4 text-tiny text-ink-3">
-      {accelerationTexts.note} Average rates of {month(monthIndex(`${asOf}-01`))}:{' '}
-      <NewTabLink href={averages.source.url}>{averages.source.name}</NewTabLink>.
+      <MarkedText
+        text={texts.note({ month: month(monthIndex(`${asOf}-01`)), source: averages.source.name })}
+        parts={sourceParts}
+      />
     </p>
   )
 }

@@ -8,9 +8,9 @@ import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
 import { minimumWords } from '../due/due-words.ts'
 import { rateWords } from '../assumed/assumed-rates.ts'
 import { debtTypeLooks } from '../debt-types.ts'
-import { money, month, plural } from '../figures.ts'
-import { breakdownTexts as texts, noDebtToTrack } from '../messages.ts'
+import { money, month } from '../figures.ts'
 import { type DebtPlan, goneMonth, nextToGo } from '../plan/plan-view.ts'
+import { breakdownTexts as texts, noDebtToTrack } from './dashboard-messages.ts'
 
 const SHOWN = 8
 
@@ -23,7 +23,7 @@ export function DebtsRow({ plan, row }: { plan: DebtPlan | null; row: RowState }
       {...row}
       title={texts.title}
       note={plan ? noteOf(plan) : texts.empty}
-      figure={plan && plural(debts.length, 'account')}
+      figure={plan && texts.accounts(debts.length)}
     >
       {plan && plan.totalCents === 0 && (
         <EmptyState isInset title={noDebtToTrack.title} text={noDebtToTrack.text} />

@@ -9,7 +9,7 @@ import { type DebtPlan, progressOf, seriesOf } from '../plan/plan-view.ts'
 import { orderWords } from '../plan/plan-messages.ts'
 import { answerOf, rangeSentence } from '../plan/plan-words.ts'
 import { usePayoffSpan } from '../plan/use-plan.ts'
-import { dashboardDebts as texts } from '../messages.ts'
+import { dashboardDebts as texts } from './dashboard-messages.ts'
 
 /** The date the person could be free, the balances falling to it, how far they are, and what it rests on. */
 export function FreedomPanel({ plan }: { plan: DebtPlan }) {

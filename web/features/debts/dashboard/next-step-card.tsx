@@ -9,10 +9,11 @@ import { CliffNextStep } from '../cliffs/late-cliffs.tsx'
 import { stepTexts } from '../due/due-messages.ts'
 import { doneWords, lateWords, nextWords, stepTitle } from '../due/due-words.ts'
 import { day, money } from '../figures.ts'
-import { dashboardDebts, monthTexts } from '../messages.ts'
+import { debtActions } from '../messages.ts'
 import { type NextStep, nextStepOf, uncoveredCents } from '../due/next-step.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
 import { whyStep } from '../plan/plan-words.ts'
+import { alsoDueTexts, dashboardDebts } from './dashboard-messages.ts'
 
 type NextStepCardProps = { plan: DebtPlan; onPay: (debt: Debt) => void }
 
@@ -45,7 +46,7 @@ function StepActions({ plan, step, onPay }: NextStepCardProps & { step: NextStep
     <>
       {!isOnlyCall && (
         <Button className="max-sm:flex-auto" onClick={() => onPay(step.debt)}>
-          Record payment
+          {debtActions.recordPayment}
         </Button>
       )}
       {uncoveredCents(plan) > 0 && (
@@ -94,13 +95,13 @@ function AlsoDue({ plan, step }: { plan: DebtPlan; step: NextStep }) {
   return (
     <div className="mt-3 border-t border-line pt-2 text-small">
       <p id="also-due" className="text-tiny text-ink-3">
-        {monthTexts.also}
+        {alsoDueTexts.title}
       </p>
       <ul aria-labelledby="also-due">
         {others.slice(0, SHOWN).map(({ debt, dueOn, leftCents }) => (
           <Due key={debt.id} name={`${debt.name}, ${day(dueOn, today)}`} amount={money(leftCents)} />
         ))}
-        {more.length > 0 && <Due name={monthTexts.more(more.length)} amount={money(moreCents)} />}
+        {more.length > 0 && <Due name={alsoDueTexts.more(more.length)} amount={money(moreCents)} />}
       </ul>
     </div>
   )

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { DetailList, type Detail } from '#web/ui/figures/detail-list.tsx'
 import { rateWords } from '../assumed/assumed-rates.ts'
-import { money, month, plural } from '../figures.ts'
-import { planRowTexts as texts } from '../messages.ts'
+import { money, month } from '../figures.ts'
 import { PlanLine } from '../plan/plan-line.tsx'
 import { type DebtPlan, monthOf, targetOf } from '../plan/plan-view.ts'
 import { savedAgainstMinimums, withoutSavingNote } from '../plan/plan-words.ts'
 import { useNextFifty, type NextFifty } from '../plan/use-plan.ts'
 import { AccelerationTips } from './acceleration-tips.tsx'
+import { planRowTexts as texts } from './dashboard-messages.ts'
 
 /** The plan in figures, each once, beside its line; below them what would make it faster. */
 export function PlanDetails({ plan, hasTips }: { plan: DebtPlan; hasTips: boolean }) {
@@ -87,10 +87,7 @@ function impactOf(plan: DebtPlan, next: NextFifty | null): Omit<Detail, 'label'>
   const isFaster = faster > 0
   const less = money(next.savedCents)
   return {
-    figure: texts.extra(
-      money(next.addCents),
-      isFaster ? texts.faster(plural(faster, 'month')) : texts.lessInterest(less),
-    ),
+    figure: texts.extra(money(next.addCents), isFaster ? texts.faster(faster) : texts.lessInterest(less)),
     note: texts.after(
       month(monthOf(plan, next.months)),
       isFaster && next.savedCents > 0 ? texts.lessInterest(less) : null,

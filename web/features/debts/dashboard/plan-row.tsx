@@ -2,10 +2,10 @@ import { latePart } from '#web/ui/late/late-part.tsx'
 import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { money } from '../figures.ts'
-import { planRowTexts as texts } from '../messages.ts'
 import { type DebtPlan, targetOf } from '../plan/plan-view.ts'
 import { orderNames } from '../plan/plan-messages.ts'
 import { savedAgainstMinimums } from '../plan/plan-words.ts'
+import { planRowTexts as texts } from './dashboard-messages.ts'
 
 const PlanDetails = latePart(
   async () => (await import('./plan-details.tsx')).PlanDetails,
@@ -28,7 +28,7 @@ export function PlanRow({ plan, row, hasTips }: PlanRowProps) {
       {...row}
       onNear={PlanDetails.fetch}
       title={texts.title}
-      note={`${orderNames[plan.settings.order]}. ${target ? texts.next(target.name) : ''}`}
+      note={texts.note(orderNames[plan.settings.order], target?.name ?? null)}
       figure={saved !== null && saved > 0 ? texts.saves(money(saved)) : null}
     >
       <PlanDetails plan={plan} hasTips={hasTips} />

@@ -1,8 +1,8 @@
 import { DetailList, type Detail } from '#web/ui/figures/detail-list.tsx'
 import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
-import { apr, money, plural } from '../figures.ts'
-import { sampleTexts as texts } from '../messages.ts'
+import { apr, money } from '../figures.ts'
+import { sampleTexts as texts } from './dashboard-messages.ts'
 import {
   sampleFigures,
   sampleFreedom,
@@ -53,12 +53,12 @@ function otherDetails(): Detail[] {
     },
     {
       label: texts.impact,
-      figure: texts.faster(money(addCents), plural(monthsFaster, 'month')),
+      figure: texts.faster(money(addCents), monthsFaster),
     },
     {
       label: texts.tips,
       figure: texts.loan(apr(loanAprPpm), money(lowerCents)),
-      note: texts.otherTips(plural(transferMonths, 'month')),
+      note: texts.otherTips(transferMonths),
     },
     { label: texts.score, figure: String(score), note: texts.scoresBefore(before.toReversed()) },
   ]

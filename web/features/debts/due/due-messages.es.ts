@@ -20,7 +20,7 @@ export const stepTexts: Words<typeof En.stepTexts> = {
   doneNext: (name, { month, by }) =>
     `El pago de ${month} a ${name} ya está hecho, y el próximo vence el ${by}.`,
   late: (amount, due) =>
-    `Aquí faltan por registrar ${amount} del pago que vencía el ${due}. Si ya lo hizo, regístrelo con su fecha. Si no, pague lo que pueda y pregunte a su prestamista qué puede ayudar.`,
+    `Aquí faltan por anotar ${amount} del pago que vencía el ${due}. Si ya lo hizo, anótelo con su fecha. Si no, pague lo que pueda y pregunte a su prestamista qué puede ayudar.`,
   paidLate: (amount, due) =>
     `Los ${amount} que pagó después del ${due} cuentan primero para ese día, como los cuentan los prestamistas.`,
   call: (name, by) => `Llame a ${name} a más tardar el ${by}`,
@@ -40,7 +40,7 @@ export const cardTexts: Words<typeof En.cardTexts> = {
   done: (month) => `listo por ${month}`,
   doneNext: (month, by) => `listo por ${month}, el próximo vence el ${by}`,
   uncovered: (amount, by) => `vence el ${by}, ${amount} sin cubrir`,
-  late: (amount, due, by) => `${amount} sin registrar del ${due}, el próximo vence el ${by}`,
+  late: (amount, due, by) => `${amount} sin anotar del ${due}, el próximo vence el ${by}`,
 }
 
 export const summaryTexts: Words<typeof En.summaryTexts> = {

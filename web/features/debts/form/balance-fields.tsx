@@ -108,7 +108,7 @@ function BalanceRow({ form, row }: RowProps) {
         aria-label={texts.remove(title)}
         onClick={() => change(withoutRow(values, row))}
       >
-        <Trash2 size={16} aria-hidden="true" /> Remove
+        <Trash2 size={16} aria-hidden="true" /> {texts.removeShort}
       </Button>
     </fieldset>
   )

@@ -6,7 +6,7 @@ import { AccruedFields } from './accrued-fields.tsx'
 import { BalanceFields } from './balance-fields.tsx'
 import type { DebtFormValues, MinimumKind } from './debt-values.ts'
 import { money } from '../figures.ts'
-import { statementTexts } from '../messages.ts'
+import { debtFieldTexts, minimumRuleTexts, offerTexts, statementTexts } from './form-messages.ts'
 
 export type DebtFieldsProps = { form: FormFields<DebtFormValues> }
 
@@ -43,9 +43,9 @@ export function DebtDetails({ form }: DebtFieldsProps) {
       <MinimumRuleFields form={form} />
       <StatementFields form={form} />
       <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="sr-only">More about this debt</legend>
-        <MoneyField label="Credit limit" required={false} {...form.field('creditLimit')} />
-        <DateField label="Started on" required={false} {...form.field('startedOn')} />
+        <legend className="sr-only">{debtFieldTexts.more}</legend>
+        <MoneyField label={debtFieldTexts.creditLimit} required={false} {...form.field('creditLimit')} />
+        <DateField label={debtFieldTexts.startedOn} required={false} {...form.field('startedOn')} />
       </fieldset>
     </div>
   )
@@ -55,19 +55,19 @@ function Promotion({ form }: DebtFieldsProps) {
   const { values, change } = form
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-3 text-h3 font-[560]">A lower rate that ends</legend>
+      <legend className="mb-3 text-h3 font-[560]">{offerTexts.title}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <PercentField
-          label="Rate during the offer"
-          hint="0 for a 0% offer."
+          label={offerTexts.rate}
+          hint={offerTexts.rateHint}
           required={false}
           {...form.field('promoRate')}
         />
-        <DateField label="Last day of the offer" required={false} {...form.field('promoEndsOn')} />
+        <DateField label={offerTexts.endsOn} required={false} {...form.field('promoEndsOn')} />
       </div>
       <CheckboxField
-        label="Interest is deferred"
-        hint="“No interest if paid in full by …”: if anything is left then, all the interest is charged at once."
+        label={offerTexts.deferred}
+        hint={offerTexts.deferredHint}
         {...form.tick('isDeferred')}
         onCheckedChange={(isDeferred) =>
           change({
@@ -86,8 +86,8 @@ function Promotion({ form }: DebtFieldsProps) {
 function Deferred({ form }: DebtFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <PercentField label="Deferred rate" required {...form.field('deferredRate')} />
-      <DateField label="Pay in full by" required {...form.field('deferredEndsOn')} />
+      <PercentField label={offerTexts.deferredRate} required {...form.field('deferredRate')} />
+      <DateField label={offerTexts.deferredEndsOn} required {...form.field('deferredEndsOn')} />
       <AccruedFields form={form} amount="deferredAccrued" on="deferredAccruedOn" />
     </div>
   )
@@ -95,34 +95,35 @@ function Deferred({ form }: DebtFieldsProps) {
 
 const PRESET_FLOOR_CENTS = 2_500
 
-const minimumOptions = (): { value: MinimumKind; label: string }[] => [
-  { value: 'fixed', label: 'The same amount each month' },
-  {
-    value: 'onePercentPlusInterest',
-    label: `1% of the balance plus interest, at least ${money(PRESET_FLOOR_CENTS)}`,
-  },
-  { value: 'twoPercent', label: `2% of the balance, at least ${money(PRESET_FLOOR_CENTS)}` },
-  { value: 'custom', label: 'Another rule' },
-]
+function minimumOptions(): { value: MinimumKind; label: string }[] {
+  const { fixed, onePercentPlusInterest, twoPercent, custom } = minimumRuleTexts
+  const floor = money(PRESET_FLOOR_CENTS)
+  return [
+    { value: 'fixed', label: fixed },
+    { value: 'onePercentPlusInterest', label: onePercentPlusInterest(floor) },
+    { value: 'twoPercent', label: twoPercent(floor) },
+    { value: 'custom', label: custom },
+  ]
+}
 
 function MinimumRuleFields({ form }: DebtFieldsProps) {
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-3 text-h3 font-[560]">How the minimum is set</legend>
+      <legend className="mb-3 text-h3 font-[560]">{minimumRuleTexts.title}</legend>
       <SelectField
-        label="Minimum payment rule"
-        hint="Card agreements print it. With a rule, the minimum falls as the balance falls."
+        label={minimumRuleTexts.rule}
+        hint={minimumRuleTexts.ruleHint}
         options={minimumOptions()}
         {...form.field('minimumKind')}
       />
       {form.values.minimumKind === 'custom' && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <PercentField label="Share of the balance" required {...form.field('rulePercent')} />
-          <MoneyField label="But at least" required={false} {...form.field('ruleFloor')} />
-          <CheckboxField label="Plus the month’s interest" {...form.tick('isRulePlusInterest')} />
+          <PercentField label={minimumRuleTexts.share} required {...form.field('rulePercent')} />
+          <MoneyField label={minimumRuleTexts.floor} required={false} {...form.field('ruleFloor')} />
+          <CheckboxField label={minimumRuleTexts.plusInterest} {...form.tick('isRulePlusInterest')} />
           <MoneyField
-            label="Or interest plus"
-            hint="Only if your card says “or interest plus $20,” for example."
+            label={minimumRuleTexts.interestPlus}
+            hint={minimumRuleTexts.interestPlusHint}
             required={false}
             {...form.field('ruleInterestPlus')}
           />

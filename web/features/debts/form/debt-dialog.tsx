@@ -11,8 +11,9 @@ import { debtFieldNames, formOfDebt, readDebtForm } from './debt-form.ts'
 import { emptyDebtForm } from './debt-values.ts'
 import { useRateQuestion } from './rate-question.ts'
 import { apr, exactMoney } from '../figures.ts'
-import { debtToasts, fieldHints } from '../messages.ts'
+import { debtActions, debtToasts } from '../messages.ts'
 import { typeOptions } from '../debt-types.ts'
+import { debtDialogTexts as texts, debtFieldTexts as fields, newerDebtTexts } from './form-messages.ts'
 
 type DebtDialogProps = {
   /** the debt to change; null adds one */
@@ -45,39 +46,30 @@ export function DebtDialog({ debt, onClose }: DebtDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={debt ? `Edit ${debt.name}` : 'Add a debt'}
+      title={debt ? debtActions.editNamed(debt.name) : texts.addTitle}
       description={introOf(debt)}
       size="wide"
-      label={debt ? 'Save changes' : 'Add debt'}
+      label={debt ? texts.save : texts.add}
       onClose={onClose}
     >
       {newer && <NewerDebt debt={newer} onTake={() => form.change(formOfDebt(newer))} />}
-      <DebtMainFields
-        form={form}
-        balanceHint={
-          debt
-            ? 'A change is kept as a correction. For a payment, use Record payment.'
-            : 'What you owe today.'
-        }
-      />
+      <DebtMainFields form={form} balanceHint={debt ? fields.balanceChange : fields.balanceHint} />
       <Details form={form} />
     </FormDialog>
   )
 }
 
 function introOf(debt: Debt | null): string | undefined {
-  if (!debt) return 'Take the figures from your latest statement. You can change them later.'
-  return debt.bank
-    ? `Linked to ${debt.bank.bankName}. A figure you change here is yours from then on: the bank no longer changes it.`
-    : undefined
+  if (!debt) return texts.intro
+  return debt.bank ? texts.linked(debt.bank.bankName) : undefined
 }
 
 function Details({ form }: DebtFieldsProps) {
   return (
     <div className="border-t border-line pt-2">
       <Disclosure
-        label="More details"
-        note="offers, minimum rule, limit"
+        label={texts.more}
+        note={texts.moreNote}
         className="font-[560]"
         startsOpen={hasDetails(form.values)}
         isHeldOpen={hasDetailError(form.problem.errors)}
@@ -90,18 +82,20 @@ function Details({ form }: DebtFieldsProps) {
 
 /** The stored debt, where it changed since the dialog was opened; the person chooses. */
 function NewerDebt({ debt, onTake }: { debt: Debt; onTake: () => void }) {
-  const rate = debt.interestRate
+  const { name, balance, interestRate: rate, minimumPayment: minimum } = debt
+  const saved = newerDebtTexts.saved({
+    name,
+    balance: exactMoney(balance),
+    rate: rate === null ? null : apr(rate),
+    minimum: minimum === null ? null : exactMoney(minimum),
+  })
   return (
     <section role="alert" className="rounded-control border border-warn bg-warn-soft p-4 text-small">
-      <p className="font-[560] text-warn">This debt was changed since you opened it. Nothing was lost.</p>
-      <p className="mt-1 text-ink">
-        Saved now: {debt.name}, {exactMoney(debt.balance)}
-        {rate === null ? '' : `, ${apr(rate)} APR`}
-        {debt.minimumPayment === null ? '' : `, ${exactMoney(debt.minimumPayment)} minimum`}.
-      </p>
-      <p className="mt-1 text-ink">Save changes to keep yours, or take what is saved.</p>
+      <p className="font-[560] text-warn">{newerDebtTexts.title}</p>
+      <p className="mt-1 text-ink">{saved}</p>
+      <p className="mt-1 text-ink">{newerDebtTexts.choose}</p>
       <Button variant="quiet" size="small" className="mt-3" onClick={onTake}>
-        Use what is saved
+        {newerDebtTexts.take}
       </Button>
     </section>
   )
@@ -113,21 +107,21 @@ function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: 
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <TextField
-          label="Name"
-          hint="What you call it, such as Store card."
+          label={fields.name}
+          hint={fields.nameHint}
           required
           maxLength={80}
           {...form.field('name')}
         />
       </div>
       <SelectField
-        label="Type"
+        label={fields.type}
         required
-        options={[{ value: '', label: 'Choose one' }, ...typeOptions]}
+        options={[{ value: '', label: fields.chooseType }, ...typeOptions]}
         {...form.field('type')}
       />
       <MoneyField
-        label="Balance"
+        label={fields.balance}
         hint={balanceHint}
         required
         step={0.01} // spec 5
@@ -135,21 +129,21 @@ function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: 
       />
       {form.values.balanceCount === '0' && (
         <PercentField
-          label="Interest rate (APR)"
-          hint={fieldHints.rate}
+          label={fields.rate}
+          hint={fields.rateHint}
           required={false}
           step={0.01} // spec 5
           {...form.field('interestRate')}
         />
       )}
       <MoneyField
-        label="Minimum payment a month"
-        hint={form.values.type === 'credit_card' ? fieldHints.cardMinimum : fieldHints.minimum}
+        label={fields.minimum}
+        hint={form.values.type === 'credit_card' ? fields.cardMinimumHint : fields.minimumHint}
         required={false}
         step={0.01} // spec 5
         {...form.field('minimumPayment')}
       />
-      <DateField label="Next due date" required={false} {...form.field('paymentDueDate')} />
+      <DateField label={fields.dueDate} required={false} {...form.field('paymentDueDate')} />
     </div>
   )
 }

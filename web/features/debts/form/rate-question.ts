@@ -3,8 +3,8 @@ import { parseTypedPercent } from '#engine/money/cents.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import type { Read } from '#web/forms/problem.ts'
 import { apr } from '../figures.ts'
-import { unusualRate } from '../messages.ts'
 import type { DebtBody, DebtFormValues } from './debt-values.ts'
+import { unusualRate } from './form-messages.ts'
 
 /** Few debts cost more in a year: above this a point is often missing. */
 const UNUSUAL_ABOVE_PPM = 600_000

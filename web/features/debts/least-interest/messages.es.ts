@@ -6,10 +6,10 @@ export const leastTexts: Words<typeof En.leastTexts> = {
   oneDebt: 'Tiene una sola deuda por pagar, así que todos los órdenes son iguales.',
   answer: (interest, month) => `${interest} de intereses en total, libre de deudas en ${month}.`,
   saves: (parts) => `En comparación: ${parts.join(', y ')}.`,
-  less: (amount, order) => `${amount} menos que con ${order}`,
-  same: (order) => `lo mismo que con ${order}`,
-  endlessOrder: (order) => `con ${order} no se llegaría a cero`,
-  orders: { avalanche: 'la tasa más alta primero', snowball: 'el saldo más pequeño primero' },
+  less: (amount, order) => `${amount} menos que ${order}`,
+  same: (order) => `lo mismo que ${order}`,
+  endlessOrder: (order) => `${order} no llegaría a cero`,
+  orders: { avalanche: 'pagar primero la tasa más alta', snowball: 'pagar primero el saldo más bajo' },
   simple: (order) =>
     `Su orden simple es igual de bueno: ningún plan que encontramos le gana a ${order}. Quédese con él.`,
   nearlySimple: (order, amount) =>

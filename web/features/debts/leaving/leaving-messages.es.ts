@@ -37,7 +37,7 @@ export const closing: Words<typeof En.closing> = {
     other: 'Otra cosa',
   },
   notes: {
-    paid: (owed) => `Registramos un pago de ${owed} hoy.`,
+    paid: (owed) => `Anotamos un pago de ${owed} hoy.`,
     refinanced: 'Un refinanciamiento, una transferencia de saldo o un préstamo de consolidación.',
     forgiven: 'No cuenta como pagado.',
     other: 'Lo que queda se descuenta. No cuenta como pagado.',

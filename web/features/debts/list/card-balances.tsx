@@ -1,4 +1,5 @@
 import type { Debt } from '#contracts/money/debts.ts'
+import { figureTexts } from '../figure-messages.ts'
 import { apr, day, exactMoney } from '../figures.ts'
 import { accruedTexts, balanceTexts as texts } from '../form/balance-messages.ts'
 
@@ -36,7 +37,7 @@ function rateOf(
   { interestRate, promotionalRate: promo, deferredInterest: deferred }: Balances[number],
   today: string,
 ) {
-  const usual = `${apr(interestRate)} APR`
+  const usual = figureTexts.apr(apr(interestRate))
   if (promo && promo.endsOn >= today)
     return texts.until(apr(promo.interestRate), day(promo.endsOn, today), usual)
   if (!deferred || deferred.endsOn < today) return usual

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Swatch } from '#web/ui/charts/freedom-line/swatch.tsx'
 import { Menu, type MenuItem } from '#web/ui/dialogs/menu.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { lastPaymentDay } from '#engine/debts/terms/offer-end.ts'
 import { dueDateOf } from '#engine/debts/start/this-month.ts'
@@ -19,7 +20,9 @@ import { DebtSource } from './debt-source.tsx'
 import { debtTypeLooks } from '../debt-types.ts'
 import { deferralTexts } from '../due/due-messages.ts'
 import { apr, day, money, shortMonth } from '../figures.ts'
+import { debtActions } from '../messages.ts'
 import { progressOf } from '../plan/plan-view.ts'
+import { debtCardTexts as texts } from './list-messages.ts'
 
 export type DebtAction = 'edit' | 'pay' | 'close' | 'remove' | 'history' | 'statements'
 
@@ -55,7 +58,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAction, ...facts }: Deb
               <h3 id={titleId} className="min-w-0 break-words">
                 {debt.name}
               </h3>
-              {facts.isNext && <Tag tone="gold">next to go</Tag>}
+              {facts.isNext && <Tag tone="gold">{texts.next}</Tag>}
             </div>
           </div>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-tiny text-ink-3">
@@ -102,24 +105,27 @@ function Terms({ debt, facts, onEdit }: { debt: Debt; facts: CardFacts; onEdit: 
   )
 }
 
+const wayParts = {
+  since: (words: string) => <span className="max-sm:sr-only">{words}</span>,
+  month: (words: string) => <b className="whitespace-nowrap text-ink">{words}</b>,
+}
+
 function Way({ debt, gone }: { debt: Debt; gone: number | null }) {
   const percent = progressOf([debt])
   return (
     <div>
-      <ProgressBar percent={percent} label={`${debt.name} paid`} />
+      <ProgressBar percent={percent} label={texts.progress(debt.name)} />
       <div className="mt-2 flex justify-between gap-3 text-tiny text-ink-3">
         <span>
-          {percent}% paid<span className="max-sm:sr-only"> since you started</span>
+          <MarkedText text={texts.paid(percent)} parts={wayParts} />
         </span>
         <span className="text-right">
           {debt.balance === 0 ? (
-            <b className="text-ink">Paid off</b>
+            <b className="text-ink">{texts.paidOff}</b>
           ) : gone === null ? (
-            'No date yet'
+            texts.noDate
           ) : (
-            <>
-              Paid off by <b className="whitespace-nowrap text-ink">{shortMonth(gone)}</b>
-            </>
+            <MarkedText text={texts.paidOffBy(shortMonth(gone))} parts={wayParts} />
           )}
         </span>
       </div>
@@ -138,7 +144,11 @@ function Offer({ debt, today }: { debt: Debt; today: string }) {
   return (
     <p className="rounded-control bg-warn-soft px-3 py-2 text-tiny text-warn">
       {isPromo &&
-        `${apr(promo.interestRate ?? 0)} until ${day(promo.endsOn, today)}${usual === null ? '.' : `, then ${apr(usual)}.`} `}
+        `${texts.offer({
+          rate: apr(promo.interestRate ?? 0),
+          on: day(promo.endsOn, today),
+          usual: usual === null ? null : apr(usual),
+        })} `}
       {isDeferred &&
         deferralTexts.payBy({
           amount: money(debt.balance),
@@ -168,21 +178,21 @@ function Acts({ debt, onAction }: Pick<DebtCardProps, 'debt' | 'onAction'>) {
           variant="quiet"
           size="small"
           className="mr-1 max-sm:px-2.5"
-          aria-label={`Record payment to ${debt.name}`}
+          aria-label={debtActions.recordPaymentTo(debt.name)}
           onClick={() => onAction('pay', debt)}
         >
-          Record payment
+          {debtActions.recordPayment}
         </Button>
       )}
       <CardAction
-        name="Edit"
-        label={`Edit ${debt.name}`}
+        name={debtActions.edit}
+        label={debtActions.editNamed(debt.name)}
         icon={Pencil}
         onPress={() => onAction('edit', debt)}
       />
       <CardAction
-        name="History"
-        label={`History of ${debt.name}`}
+        name={debtActions.history}
+        label={debtActions.historyOf(debt.name)}
         icon={History}
         onPress={() => onAction('history', debt)}
       />

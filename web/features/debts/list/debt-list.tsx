@@ -3,10 +3,11 @@ import { Tag } from '#web/ui/tag.tsx'
 import { slotsOf } from '#web/ui/charts/freedom-line/series.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { DebtCard, type CardFacts, type DebtAction } from './debt-card.tsx'
-import { money, plural } from '../figures.ts'
+import { money } from '../figures.ts'
 import { asideTexts } from '../leaving/leaving-messages.ts'
 import { dueWords, minimumWords } from '../due/due-words.ts'
 import { goneMonth, nextToGo, quickWinsOf, type DebtPlan } from '../plan/plan-view.ts'
+import { listTexts as texts } from './list-messages.ts'
 
 type DebtListProps = { plan: DebtPlan; onAction: (act: DebtAction, debt: Debt) => void }
 
@@ -24,8 +25,8 @@ export function DebtList({ plan, onAction }: DebtListProps) {
   return (
     <section aria-labelledby="accounts-title">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="accounts-title">Your accounts</h2>
-        {wins.length > 0 && <Tag tone="gold">{plural(wins.length, 'quick win')}</Tag>}
+        <h2 id="accounts-title">{texts.title}</h2>
+        {wins.length > 0 && <Tag tone="gold">{texts.quickWins(wins.length)}</Tag>}
       </div>
       {wins.length > 0 && <QuickWins wins={wins} />}
       {open.length === 0 && <p className="text-ink-2">{asideTexts.noneOpen}</p>}
@@ -67,8 +68,7 @@ function QuickWins({ wins }: { wins: readonly Debt[] }) {
   const more = wins.length - named.length
   return (
     <p className="mb-4 max-w-text text-small text-ink-2">
-      Quick wins are debts under {money(QUICK_WIN_CENTS)}: {named.join(', ')}
-      {more > 0 ? ` and ${more} more` : ''}.
+      {texts.quickWinsNamed({ under: money(QUICK_WIN_CENTS), named, more })}
     </p>
   )
 }

@@ -7,7 +7,8 @@ import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import type { ToastMessage } from '#web/ui/toast/toast-store.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { exactMoney } from '../figures.ts'
-import { debtToasts } from '../messages.ts'
+import { debtActions, debtToasts } from '../messages.ts'
+import { debtSourceTexts as texts } from './list-messages.ts'
 
 /** Which figures of a linked debt are the bank's and of when, which are the person's, and a balance that differs. */
 export function DebtSource({ debt }: { debt: Debt }) {
@@ -38,48 +39,41 @@ function BankBalance({ debt: { id, name, balance }, bank: { bankName }, bankCent
       done,
       failed: debtToasts.balanceFailed,
     })
-  const undo = { label: 'Undo', onPress: () => void save(balance, debtToasts.balanceBack) }
+  const undo = { label: debtActions.undo, onPress: () => void save(balance, debtToasts.balanceBack) }
   const take = () => void save(bankCents, { ...debtToasts.balanceTaken(name, bankName), action: undo })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-info-soft px-3 py-2 text-info">
-      <p>
-        {bankName} says you owe {exactMoney(bankCents)}.
-      </p>
+      <p>{texts.bankSays(bankName, exactMoney(bankCents))}</p>
       <Button
         variant="quiet"
         size="small"
         className="print:hidden"
-        aria-label={`Use the bank’s balance for ${name}`}
+        aria-label={texts.useNamed(name)}
         onClick={take}
       >
-        Use it
+        {texts.use}
       </Button>
     </div>
   )
 }
 
 // what a card shows
-const shown: readonly { figure: BankFigure; word: string }[] = [
-  { figure: 'balance', word: 'balance' },
-  { figure: 'interestRate', word: 'rate' },
-  { figure: 'minimumPayment', word: 'minimum' },
-  { figure: 'paymentDueDate', word: 'due date' },
-]
+const shown = [
+  'balance',
+  'interestRate',
+  'minimumPayment',
+  'paymentDueDate',
+] as const satisfies readonly BankFigure[]
 
 /** 'From First Bank, 11/20/2026, 2:05 PM EST' */
 export function sourceWords({ bankName, fetchedAt }: Pick<DebtBank, 'bankName' | 'fetchedAt'>): string {
-  return `From ${bankName}, ${formatInstant(fetchedAt)}`
+  return texts.from(bankName, formatInstant(fetchedAt))
 }
 
 /** 'You entered the rate and the minimum.' Empty where every figure is the bank's. */
 export function ownWords(debt: Pick<Debt, 'bank' | Exclude<BankFigure, 'name'>>): string {
   const { bank } = debt
   if (!bank) return ''
-  const own = shown
-    .filter(({ figure }) => !bank.figures.includes(figure) && debt[figure as 'balance'] !== null)
-    .map(({ word }) => `the ${word}`)
-  if (own.length === 0) return ''
-  const last = own.at(-1)
-  const list = own.length === 1 ? last : `${own.slice(0, -1).join(', ')} and ${last}`
-  return `You entered ${list}.`
+  const own = shown.filter((figure) => !bank.figures.includes(figure) && debt[figure] !== null)
+  return own.length === 0 ? '' : texts.entered(own.map((figure) => texts.figures[figure]))
 }
