@@ -6,7 +6,7 @@ export const sectionNames: Words<typeof En.sectionNames> = {
   desk: 'Panel',
   grants: 'Ayudas',
   ledger: 'Libro de cuentas',
-  news: 'Noticias',
+  news: 'Novedades',
   content: 'Contenido',
   people: 'Personas',
   jobs: 'Tareas',

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { auditSearchTexts as texts, auditTexts } from './messages.ts'
 
-export const meta = () => [{ title: auditTexts.tab }]
+export const meta = () => [{ title: auditTexts.pageTitle }]
 
 /** The audit log. The filters are in the URL, so that a search can be shared. */
 export default function AuditPage() {

@@ -3,7 +3,7 @@ import { plural } from '#web/format/amounts.ts'
 import type * as En from './messages.ts'
 
 export const auditTexts: Words<typeof En.auditTexts> = {
-  tab: 'Registro de auditoría, Jubilee',
+  pageTitle: 'Registro de auditoría, Jubilee',
   title: 'Registro de auditoría',
   lead: 'Todo lo que hizo la administración, lo más reciente primero. Aquí se agregan líneas y nunca se cambian.',
   found: 'Acciones encontradas',

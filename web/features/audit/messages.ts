@@ -2,7 +2,7 @@
 import { plural } from '#web/format/amounts.ts'
 
 export const auditTexts = {
-  tab: 'Audit log, Jubilee',
+  pageTitle: 'Audit log, Jubilee',
   title: 'Audit log',
   lead: 'Everything an admin did, newest first. Lines are added here and never changed.',
   found: 'Actions found',

@@ -24,7 +24,7 @@ import { FactsDueCard } from './facts-due-card.tsx'
 import { blankArticle } from './field-options.ts'
 import { deskTexts, factsDueTexts, historyTexts, kindNames } from './messages.ts'
 
-export const meta = () => [{ title: deskTexts.tab }]
+export const meta = () => [{ title: deskTexts.pageTitle }]
 
 /** Everything that can be edited, by kind. */
 export default function ContentListPage() {

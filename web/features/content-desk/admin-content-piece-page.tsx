@@ -15,7 +15,7 @@ import { DraftEditor } from './draft-editor.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { deskTexts, visitTexts } from './messages.ts'
 
-export const meta = () => [{ title: deskTexts.editTab }]
+export const meta = () => [{ title: deskTexts.editPageTitle }]
 
 /** One piece of content: the published version, the draft, and the history. */
 export default function ContentPage() {

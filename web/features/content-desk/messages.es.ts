@@ -3,8 +3,8 @@ import { plural } from '#web/format/amounts.ts'
 import type * as En from './messages.ts'
 
 export const deskTexts: Words<typeof En.deskTexts> = {
-  tab: 'Contenido, Jubilee',
-  editTab: 'Editar contenido, Jubilee',
+  pageTitle: 'Contenido, Jubilee',
+  editPageTitle: 'Editar contenido, Jubilee',
   title: 'Contenido',
   lead: 'Lo que leen las personas. Cámbielo en un borrador, revíselo y después publíquelo. La versión 0 es la que trae Jubilee.',
   loadFailed: 'No se pudo cargar el contenido.',

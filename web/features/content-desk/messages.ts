@@ -3,8 +3,8 @@ import type { ContentKind, FactsDue } from '#contracts/admin/content.ts'
 import { plural } from '#web/format/amounts.ts'
 
 export const deskTexts = {
-  tab: 'Content, Jubilee',
-  editTab: 'Edit content, Jubilee',
+  pageTitle: 'Content, Jubilee',
+  editPageTitle: 'Edit content, Jubilee',
   title: 'Content',
   lead: 'What people read. Change it as a draft, look at it, then publish it. Version 0 is what Jubilee ships with.',
   loadFailed: 'The content could not be loaded.',

@@ -15,7 +15,7 @@ import { Loaded } from '#web/ui/states/loaded.tsx'
 import { peopleTexts } from './messages.ts'
 import { PersonTags, nameOf } from './person-tags.tsx'
 
-export const meta = () => [{ title: peopleTexts.tab }]
+export const meta = () => [{ title: peopleTexts.pageTitle }]
 
 /** Searches people. The query is not in the URL: it is usually an email address. */
 export default function PeoplePage() {

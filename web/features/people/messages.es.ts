@@ -3,7 +3,7 @@ import { plural } from '#web/format/amounts.ts'
 import type * as En from './messages.ts'
 
 export const peopleTexts: Words<typeof En.peopleTexts> = {
-  tab: 'Personas, Jubilee',
+  pageTitle: 'Personas, Jubilee',
   title: 'Personas',
   lead: 'Busque una cuenta, vea su plan y su acceso, y ayude a quien la usa a entrar. Lo que las personas guardan aquí es suyo: no se muestran deudas, cantidades, documentos ni chats.',
   find: 'Buscar personas',

@@ -3,7 +3,7 @@ import type { AdminPerson } from '#contracts/admin/people.ts'
 import { plural } from '#web/format/amounts.ts'
 
 export const peopleTexts = {
-  tab: 'People, Jubilee',
+  pageTitle: 'People, Jubilee',
   title: 'People',
   lead: 'Find an account, see its plan and its sign-in, and help its owner get in. What people keep here is theirs: no debts, amounts, papers or chats are shown.',
   find: 'Find people',

@@ -13,7 +13,7 @@ import { concernsIn } from './health-concerns.ts'
 import { durationWords, sizeWords } from './measures.ts'
 import { databaseTexts, healthTexts, jobsTexts, modelTexts, outsideTexts, processTexts } from './messages.ts'
 
-export const meta = () => [{ title: healthTexts.tab }]
+export const meta = () => [{ title: healthTexts.pageTitle }]
 
 /** How the system is, measured when the screen is opened and when it is asked for again. */
 export default function HealthPage() {

@@ -4,7 +4,7 @@ import { LOCALE } from '#web/format/messages.ts'
 import type * as En from './messages.ts'
 
 export const healthTexts: Words<typeof En.healthTexts> = {
-  tab: 'Estado del sistema, Jubilee',
+  pageTitle: 'Estado del sistema, Jubilee',
   title: 'Estado del sistema',
   lead: 'Se midió al abrir esta página. Lo que no se midió no se muestra.',
   allWellTitle: 'Todo está bien',

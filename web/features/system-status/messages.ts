@@ -4,7 +4,7 @@ import { plural } from '#web/format/amounts.ts'
 import { LOCALE } from '#web/format/messages.ts'
 
 export const healthTexts = {
-  tab: 'System health, Jubilee',
+  pageTitle: 'System health, Jubilee',
   title: 'System health',
   lead: 'Measured when you opened this page. What was not measured is not shown.',
   allWellTitle: 'All is well',
