@@ -196,7 +196,7 @@ test('a tab of an earlier release is told, and reloads when asked to', async ({ 
   await page.evaluate(`window.__reactRouterManifest.version = 'old'`)
   await page.getByRole('link', { name: 'Debt', exact: true }).first().click()
   const notice = page.getByRole('region', { name: 'New version' })
-  await expect(notice, person.email).toContainText('A new version of Jubilee is ready. Reload to go on.')
+  await expect(notice, person.email).toContainText('A new version of Jubilee is ready. Reload to continue.')
   await expectAccessible(page, 'a tab of an earlier release')
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.debtTracker}$`))

@@ -10,8 +10,6 @@ export type MessageRow = {
   title?: string
   /** the sentence, to the letter */
   text: string
-  /** where it stands when that is no messages.ts */
-  file?: string
 }
 
 const catalogue: readonly MessageRow[] = [
@@ -127,7 +125,7 @@ const catalogue: readonly MessageRow[] = [
   { situation: 'Verify, no session', text: 'No subscription session found' },
   { situation: 'Verify, server message or network failure', text: 'Failed to verify subscription' },
   { situation: 'Password mismatch', text: 'New passwords do not match' },
-  { situation: 'Unknown route', text: '404 Page Not Found', file: 'web/layout/not-found.tsx' },
+  { situation: 'Unknown route', text: '404 Page Not Found' },
 ]
 
 const successes: readonly MessageRow[] = [

@@ -16,6 +16,8 @@ import { keptStart } from '#web/api/offline/kept-start.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { keepOnceKeysUnder } from '#web/api/storage/once-keys.ts'
 import { clock } from '#web/format/clock.ts'
+import { LANGUAGE } from '#web/format/messages.ts'
+import { documentTexts } from '#web/layout/messages.ts'
 import { RouteFocus } from '#web/layout/route-focus.tsx'
 import { Toaster } from '#web/ui/toast/toast.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
@@ -35,10 +37,10 @@ export const links = () => [
 ]
 
 export const meta = () => [
-  { title: 'Jubilee: see the day you owe nothing' },
+  { title: documentTexts.title },
   {
     name: 'description',
-    content: 'Enter your debts and see when you could be free, to the cent. Education only.',
+    content: documentTexts.description,
   },
 ]
 
@@ -55,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // here, for an error screen must hear its buttons too
   useEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
   return (
-    <html lang="en" data-theme={first?.theme ?? undefined} suppressHydrationWarning>
+    <html lang={LANGUAGE} data-theme={first?.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -103,7 +105,7 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Spinner label="Opening Jubilee" />
+      <Spinner label={documentTexts.opening} />
     </main>
   )
 }

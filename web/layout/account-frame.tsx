@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Logo } from './bars/logo.tsx'
 import { HeaderCoach } from './bars/header-coach.tsx'
+import { accountFrameTexts as texts, motto } from './messages.ts'
 
 type AccountFrameProps = { title: ReactNode; lead?: ReactNode; children: ReactNode; below?: ReactNode }
 
@@ -19,7 +20,7 @@ export function AccountFrame({ title, lead, children, below }: AccountFrameProps
           </Link>
           <div className="flex flex-wrap items-center gap-x-1.5">
             <Link className={buttonClass({ variant: 'quiet' })} to={paths.landing}>
-              Home
+              {texts.home}
             </Link>
             <HeaderCoach />
           </div>
@@ -55,17 +56,15 @@ function StartInField({ main }: { main: RefObject<HTMLElement | null> }) {
 function Picture() {
   return (
     <aside
-      aria-label="What Jubilee is for"
+      aria-label={texts.picture}
       className="relative hidden overflow-hidden bg-jubilee text-jubilee-ink lg:flex lg:flex-col lg:justify-between"
     >
       <div className="px-14 pt-24">
-        <p className="text-small font-[600] text-jubilee-gold">Faith. Finance. Freedom.</p>
+        <p className="text-small font-[600] text-jubilee-gold">{motto}</p>
         <p className="mt-4 max-w-[12ch] font-display text-[3.25rem] leading-[1.06] font-[560] tracking-[-0.015em]">
-          See the day you owe nothing.
+          {texts.promise}
         </p>
-        <p className="mt-5 max-w-[38ch] text-[1.0625rem] opacity-85">
-          Enter your debts as they stand on your statements. See the month, the cost, and the next step.
-        </p>
+        <p className="mt-5 max-w-[38ch] text-[1.0625rem] opacity-85">{texts.lead}</p>
       </div>
       <svg viewBox="0 0 640 300" className="w-full" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 40C150 70 300 140 420 226S540 296 560 300H0Z" fill="currentColor" opacity=".07" />

@@ -4,6 +4,7 @@ import { IdleWarning } from '#web/features/account/identity/idle-warning.tsx'
 import { SecondFactorNeeded } from '#web/features/account/identity/second-factor-needed.tsx'
 import { useUser } from '#web/features/account/use-user.ts'
 import { adminSections, sectionOf, type AdminSection } from '#web/features/admin/sections.ts'
+import { adminFrameTexts } from './messages.ts'
 
 /** The frame of every screen below /admin: the admin sections at its side, on a phone folded above it. */
 export default function AdminFrame() {
@@ -13,11 +14,11 @@ export default function AdminFrame() {
   if (user && !user.hasSecondFactor) return <SecondFactorNeeded user={user} />
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:gap-10">
-      <nav aria-label="Admin sections" data-no-print className="min-w-0">
+      <nav aria-label={adminFrameTexts.sections} data-no-print className="min-w-0">
         {/* It folds again when another section is opened. */}
         <details key={pathname} className="group rounded-control border border-line bg-raised lg:hidden">
           <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 text-small font-[560] [&::-webkit-details-marker]:hidden">
-            {`Admin: ${current?.label ?? 'sections'}`}
+            {adminFrameTexts.folded(current?.label)}
             <ChevronDown
               size={18}
               aria-hidden="true"

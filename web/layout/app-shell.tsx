@@ -30,6 +30,7 @@ import { ReleaseNotice } from './bars/release-notice.tsx'
 import { ModeRibbon } from './bars/mode-ribbon.tsx'
 import { SkipLink } from './bars/skip-link.tsx'
 import { TopBar } from './bars/top-bar.tsx'
+import { documentTexts } from './messages.ts'
 import { FrameForAnybody, Unreachable } from './unreachable.tsx'
 
 const VisitorFrame = lazy(async () => ({ default: (await import('./visitor-frame.tsx')).VisitorFrame }))
@@ -124,7 +125,7 @@ function ToLanding({ place }: { place: string }) {
 function Waiting() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Spinner label="Opening Jubilee" />
+      <Spinner label={documentTexts.opening} />
     </main>
   )
 }

@@ -7,11 +7,12 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Logo } from './bars/logo.tsx'
 import { SkipLink } from './bars/skip-link.tsx'
+import { headerTexts, privateScreenNames } from './messages.ts'
 
 const screens = [
-  { to: paths.debtTracker, label: 'Debt' },
-  { to: paths.goals, label: 'Goals' },
-  { to: paths.calculators, label: 'Calculators' },
+  { to: paths.debtTracker, label: privateScreenNames.debt },
+  { to: paths.goals, label: privateScreenNames.goals },
+  { to: paths.calculators, label: privateScreenNames.calculators },
 ] as const
 
 /**
@@ -27,7 +28,7 @@ export function PrivateFrame() {
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 gap-y-1 py-2">
           <a
             href={paths.landing}
-            aria-label="Jubilee, start page"
+            aria-label={headerTexts.startPage}
             className="mr-auto rounded-control p-2 -ml-2"
           >
             <Logo />
@@ -38,7 +39,7 @@ export function PrivateFrame() {
           >
             {needsAccount.create}
           </a>
-          <nav aria-label="Main" className="flex flex-wrap max-sm:w-full max-sm:-mx-3">
+          <nav aria-label={headerTexts.main} className="flex flex-wrap max-sm:w-full max-sm:-mx-3">
             {screens.map(({ to, label }) => (
               <Link
                 key={to}

@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { LogoMark } from './bars/logo.tsx'
+import { footerTexts as texts, motto } from './messages.ts'
 
 const links = [
-  { to: paths.education, name: 'Articles' },
-  { to: paths.pricing, name: 'Pricing' },
-  { to: paths.foundation, name: 'Foundation' },
-  { to: paths.foundationApply, name: 'Grants' },
-  { to: paths.foundationDonate, name: 'Give' },
-  { to: paths.foundationLedger, name: 'Ledger' },
-  { to: paths.privacy, name: 'Privacy' },
-  { to: paths.terms, name: 'Terms' },
+  { to: paths.education, name: texts.articles },
+  { to: paths.pricing, name: texts.pricing },
+  { to: paths.foundation, name: texts.foundation },
+  { to: paths.foundationApply, name: texts.grants },
+  { to: paths.foundationDonate, name: texts.give },
+  { to: paths.foundationLedger, name: texts.ledger },
+  { to: paths.privacy, name: texts.privacy },
+  { to: paths.terms, name: texts.terms },
 ]
 
 export function PublicFooter() {
@@ -19,9 +20,9 @@ export function PublicFooter() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
         <p className="flex items-center gap-3 font-display text-small font-[560] text-ink-2">
           <LogoMark />
-          Faith. Finance. Freedom.
+          {motto}
         </p>
-        <nav aria-label="Footer">
+        <nav aria-label={texts.label}>
           <ul className="flex flex-wrap gap-x-6">
             {links.map((link) => (
               <li key={link.to}>
@@ -35,9 +36,7 @@ export function PublicFooter() {
             ))}
           </ul>
         </nav>
-        <p className="w-full text-tiny text-ink-3">
-          Education only. Jubilee is not a lender and holds no money.
-        </p>
+        <p className="w-full text-tiny text-ink-3">{texts.education}</p>
       </div>
     </footer>
   )

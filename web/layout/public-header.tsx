@@ -4,6 +4,7 @@ import { loginReturningTo, paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Logo } from './bars/logo.tsx'
 import { HeaderCoach } from './bars/header-coach.tsx'
+import { headerTexts as texts } from './messages.ts'
 
 /**
  * The bar of the public pages (spec 2). Marketing pages: Home, and Sign In for visitors. Legal pages: the logo
@@ -24,18 +25,18 @@ export function PublicHeader({
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1.5 py-2">
         <Link
           to={isSignedIn ? paths.dashboard : paths.landing}
-          aria-label="Jubilee, start page"
+          aria-label={texts.startPage}
           className="mr-auto flex min-h-11 items-center"
         >
           <Logo />
         </Link>
-        <nav aria-label="Main" className="flex flex-wrap items-center gap-1.5">
+        <nav aria-label={texts.main} className="flex flex-wrap items-center gap-1.5">
           {kind === 'marketing' && (
             <Link
               to={isSignedIn ? paths.dashboard : paths.home}
               className={buttonClass({ variant: 'plain' })}
             >
-              Home
+              {texts.home}
             </Link>
           )}
           {!isSignedIn && (
@@ -43,7 +44,7 @@ export function PublicHeader({
               to={comesBack ? loginReturningTo(pathname + search) : paths.login}
               className={buttonClass({ variant: 'quiet' })}
             >
-              {kind === 'marketing' ? 'Sign In' : 'Login'}
+              {kind === 'marketing' ? texts.signIn : texts.login}
             </Link>
           )}
         </nav>

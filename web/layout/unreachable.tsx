@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from './bars/logo.tsx'
 import { SkipLink } from './bars/skip-link.tsx'
+import { headerTexts, unreachableTexts as texts } from './messages.ts'
 
 /** Shown when the server does not answer who is signed in. */
 export function Unreachable() {
@@ -13,11 +14,9 @@ export function Unreachable() {
       className="page-width grid min-h-dvh place-content-center justify-items-start gap-4 py-16"
     >
       <Logo />
-      <h1 className="mt-4">We cannot be reached right now.</h1>
-      <p className="max-w-text text-ink-2">
-        Nothing of yours is lost. Check that you are online, then try again in a moment.
-      </p>
-      <Button onClick={() => globalThis.location.reload()}>Try again</Button>
+      <h1 className="mt-4">{texts.title}</h1>
+      <p className="max-w-text text-ink-2">{texts.text}</p>
+      <Button onClick={() => globalThis.location.reload()}>{texts.again}</Button>
     </main>
   )
 }
@@ -30,7 +29,7 @@ export function FrameForAnybody() {
       <OfflineLine />
       <header data-no-print className="border-b border-line bg-paper">
         <div className="page-width flex min-h-16 items-center py-2">
-          <a href={paths.dashboard} aria-label="Jubilee, dashboard" className="-ml-2 rounded-control p-2">
+          <a href={paths.dashboard} aria-label={headerTexts.dashboard} className="-ml-2 rounded-control p-2">
             <Logo />
           </a>
         </div>

@@ -4,18 +4,20 @@ import { articleHead, drawnArticle, sharedPicture } from '#web/features/educatio
 import { ArticleScreen } from '#web/features/education/article/article-screen.tsx'
 import { describePage, drawnWith } from '#web/api/page-description.ts'
 import { articlePath } from '#web/paths.ts'
+import { tabTitle } from '#web/ui/messages.ts'
+import { tabTitles } from './screens/messages.ts'
 
 export const meta: MetaFunction = ({ matches, params: { id = '' }, location }) => {
   const drawn = drawnWith(matches)
   const article = drawnArticle(drawn, { id, lang: new URLSearchParams(location.search).get('lang') })
   // A screen that is opened later names itself when its article has come.
-  if (article === null) return [{ title: 'Article, Jubilee' }]
+  if (article === null) return [{ title: tabTitles.article }]
   const origin = drawn?.origin ?? null
   const { title, description, imageUrl, language } = article
   const path = articlePath(id, language)
   const image = origin === null ? undefined : sharedPicture(origin, imageUrl)
   return [
-    ...describePage({ title: `${title}, Jubilee`, description }, { origin, path, image }),
+    ...describePage({ title: tabTitle(title), description }, { origin, path, image }),
     ...articleHead(article, origin),
   ]
 }

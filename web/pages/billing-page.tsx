@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router'
 import { useUser } from '#web/features/account/use-user.ts'
 import { BillingScreen } from '#web/features/billing/billing-screen.tsx'
 import { paths } from '#web/paths.ts'
+import { billingHead, tabTitles } from './screens/messages.ts'
 
-export const meta = () => [{ title: 'Billing, Jubilee' }]
+export const meta = () => [{ title: tabTitles.billing }]
 
 export default function BillingPage() {
   const { user } = useUser()
@@ -12,8 +13,8 @@ export default function BillingPage() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <header>
-        <h1>Billing</h1>
-        <p className="mt-2 text-ink-2">Your plan, how you pay, and where your data stands.</p>
+        <h1>{billingHead.title}</h1>
+        <p className="mt-2 text-ink-2">{billingHead.lead}</p>
       </header>
       <BillingScreen user={user} onFree={() => void navigate(paths.dashboard)} />
     </div>

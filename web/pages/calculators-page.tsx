@@ -1,7 +1,8 @@
 import { CalculatorCards } from '#web/features/calculators/calculator-cards.tsx'
 import { calculatorTexts } from '#web/features/dashboard/messages.ts'
+import { tabTitles } from './screens/messages.ts'
 
-export const meta = () => [{ title: 'Calculators, Jubilee' }]
+export const meta = () => [{ title: tabTitles.calculators }]
 
 /** The calculators by themselves: they keep nothing and need no account. */
 export default function CalculatorsPage() {

@@ -3,8 +3,9 @@ import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.ts
 import { OPEN_TOOL_ID } from '#web/features/dashboard/open-tool.ts'
 import { later } from '#web/layout/later/later.tsx'
 import { useDrawnByServer } from '#web/ui/use-hydrated.ts'
+import { tabTitles } from './screens/messages.ts'
 
-export const meta = () => [{ title: 'Dashboard, Jubilee' }]
+export const meta = () => [{ title: tabTitles.dashboard }]
 
 const Content = later(
   async () => (await import('./screens/dashboard-content.tsx')).DashboardContent,

@@ -6,8 +6,9 @@ import { Catalogue } from '#web/features/extra-income/catalogue.tsx'
 import { IncomeHeader } from '#web/features/extra-income/income-header.tsx'
 import { IncomeMatcher } from '#web/features/extra-income/income-matcher.tsx'
 import { useOwedDebt } from '#web/features/extra-income/use-owed-debt.ts'
+import { tabTitles } from './screens/messages.ts'
 
-export const meta = () => [{ title: 'Extra Income, Jubilee' }]
+export const meta = () => [{ title: tabTitles.extraIncome }]
 
 export default function ExtraIncomePage() {
   const { user } = useUser()

@@ -7,8 +7,9 @@ import { useCheckout, type Checkout } from '#web/features/billing/checkout/use-c
 import { PartnerResources } from '#web/features/products/partner-offers.tsx'
 import { PremiumCard, type Upgrade } from '#web/features/products/premium-card.tsx'
 import { planChangePath } from '#web/paths.ts'
+import { productsHead, tabTitles } from './screens/messages.ts'
 
-export const meta = () => [{ title: 'Products, Jubilee' }]
+export const meta = () => [{ title: tabTitles.products }]
 
 export default function ProductsPage() {
   const { user } = useUser()
@@ -16,8 +17,8 @@ export default function ProductsPage() {
   return (
     <div className="grid grid-cols-1 gap-10 md:gap-14">
       <header className="max-w-text">
-        <p className="mb-2 text-small text-ink-2">Products</p>
-        <h1>Learn at your own pace, and know what help costs.</h1>
+        <p className="mb-2 text-small text-ink-2">{productsHead.eyebrow}</p>
+        <h1>{productsHead.title}</h1>
       </header>
       {checkout.refusal ? <CheckoutRefusal sentence={checkout.refusal} isSignedIn /> : null}
       <PremiumCard upgrade={upgradeOf(useAccess(user), checkout)} />

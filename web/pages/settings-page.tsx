@@ -20,9 +20,11 @@ import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-
 import { useChosenSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
 import { paths } from '#web/paths.ts'
 import { latePart } from '#web/ui/late/late-part.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
+import { settingsHead, tabTitles } from './screens/messages.ts'
 
 const SecurityTab = latePart(
   async () => (await import('#web/features/account/security/security-tab.tsx')).SecurityTab,
@@ -38,7 +40,15 @@ const LeaveCard = latePart(
   <Skeleton className="h-44" />,
 )
 
-export const meta = () => [{ title: 'Settings, Jubilee' }]
+export const meta = () => [{ title: tabTitles.settings }]
+
+const adminLinks = {
+  desk: (words: string) => (
+    <Link className="link" to={paths.admin}>
+      {words}
+    </Link>
+  ),
+}
 
 export default function SettingsPage() {
   const { user } = useUser()
@@ -46,14 +56,11 @@ export default function SettingsPage() {
   return (
     <div className="form-frame grid grid-cols-1 gap-6">
       <header>
-        <h1>Settings</h1>
-        <p className="mt-2 text-ink-2">What you choose here is kept for your account.</p>
+        <h1>{settingsHead.title}</h1>
+        <p className="mt-2 text-ink-2">{settingsHead.lead}</p>
         {user.isAdmin ? (
           <p className="mt-1 text-small text-ink-2">
-            For admins:{' '}
-            <Link className="link" to={paths.admin}>
-              the desk
-            </Link>
+            <MarkedText text={settingsHead.forAdmins} parts={adminLinks} />
           </p>
         ) : null}
       </header>

@@ -3,6 +3,7 @@ import { StartScreen } from '#web/features/debts/start/start-screen.tsx'
 import { isAnsweredHere } from '#web/local/private-mode.ts'
 import { paths } from '#web/paths.ts'
 import { latePart } from '#web/ui/late/late-part.tsx'
+import { tabTitles } from './screens/messages.ts'
 
 // Banks need an account: who has none does not load what links them.
 const StartWays = latePart(
@@ -10,7 +11,7 @@ const StartWays = latePart(
   <div className="min-h-11" />,
 )
 
-export const meta = () => [{ title: 'Start, Jubilee' }]
+export const meta = () => [{ title: tabTitles.start }]
 
 export default function StartPage() {
   return <StartScreen otherWays={isAnsweredHere() ? <WithAnAccount /> : <StartWays />} />

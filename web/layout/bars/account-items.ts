@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { User } from '#contracts/account/account.ts'
+import { LOCALE } from '#web/format/messages.ts'
 import { paths } from '#web/paths.ts'
 import { accountTexts } from './messages.ts'
 
@@ -16,13 +17,13 @@ export type AccountItem = { label: string; to: string; Icon: LucideIcon }
 
 /** What belongs to an account and has no place in the main navigation. */
 const items: readonly AccountItem[] = [
-  { label: 'Settings', to: paths.settings, Icon: Settings },
-  { label: 'Billing', to: paths.billing, Icon: ReceiptText },
-  { label: 'Letters', to: paths.letters, Icon: Mail },
-  { label: 'Extra income', to: paths.extraIncome, Icon: TrendingUp },
-  { label: 'Import', to: paths.debtsImport, Icon: Upload },
+  { label: accountTexts.settings, to: paths.settings, Icon: Settings },
+  { label: accountTexts.billing, to: paths.billing, Icon: ReceiptText },
+  { label: accountTexts.letters, to: paths.letters, Icon: Mail },
+  { label: accountTexts.extraIncome, to: paths.extraIncome, Icon: TrendingUp },
+  { label: accountTexts.import, to: paths.debtsImport, Icon: Upload },
 ]
-const desk: AccountItem = { label: 'Admin', to: paths.admin, Icon: LayoutDashboard }
+const desk: AccountItem = { label: accountTexts.admin, to: paths.admin, Icon: LayoutDashboard }
 
 /** The places of this person's account. Admins have no billing (spec 4), and a desk. */
 export function accountItemsOf({ isAdmin }: User): readonly AccountItem[] {
@@ -38,7 +39,7 @@ export const signOutItem = { label: accountTexts.signOut, Icon: LogOut }
 /** "RB" of Ruth Bennett; of somebody without a last name the one letter. */
 export function initialsOf({ firstName, lastName, email }: User): string {
   const letters = [firstName, lastName].flatMap((name) => [...name.trim()].slice(0, 1))
-  return (letters.length > 0 ? letters : [...email].slice(0, 1)).join('').toLocaleUpperCase('en-US')
+  return (letters.length > 0 ? letters : [...email].slice(0, 1)).join('').toLocaleUpperCase(LOCALE)
 }
 
 /** "Ruth Bennett"; the email where there is no name. */

@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Sheet } from '#web/ui/dialogs/sheet.tsx'
 import { accountItemsOf, isAt, signOutItem } from './account-items.ts'
 import { AccountHead } from './account-menu.tsx'
+import { navTexts } from './messages.ts'
 import { fromBar, navItems, useScreenPath } from './nav-items.ts'
 
 const inBar = navItems.filter(({ isInPhoneBar }) => isInPhoneBar)
@@ -27,7 +28,7 @@ export function BottomBar({ user }: { user: User }) {
   return (
     <>
       <nav
-        aria-label="Main"
+        aria-label={navTexts.main}
         data-bottom-bar
         data-no-print
         className="sticky bottom-0 z-20 grid grid-cols-5 border-t border-line bg-raised px-1 pb-[env(safe-area-inset-bottom)] nav-top:hidden"
@@ -52,11 +53,11 @@ export function BottomBar({ user }: { user: User }) {
           className={classNames(slot, 'data-[current]:text-brand')}
           onClick={() => setOpen(true)}
         >
-          <SlotFace label="More" Icon={Ellipsis} />
+          <SlotFace label={navTexts.more} Icon={Ellipsis} />
         </button>
       </nav>
       {isOpen && (
-        <Sheet title="More" onClose={() => setOpen(false)}>
+        <Sheet title={navTexts.more} onClose={() => setOpen(false)}>
           <More user={user} onLeave={() => setOpen(false)} onSignOut={() => signOut.mutate()} />
         </Sheet>
       )}
@@ -78,7 +79,7 @@ function More({ user, onLeave, onSignOut }: MoreProps) {
     </li>
   )
   return (
-    <nav aria-label="More">
+    <nav aria-label={navTexts.more}>
       <ul className="-mx-2 grid">{inMore.map((item) => row(item, item.marks.includes(screen)))}</ul>
       <AccountHead user={user} className="mt-3 w-full max-w-none border-t border-line pt-4 pb-2" />
       <ul className="-mx-2 grid">

@@ -5,6 +5,7 @@ import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { cookieTexts as texts } from './messages.ts'
 
 const KEY = 'cookie-consent' // spec 3
 type Choice = 'all' | 'essential'
@@ -28,16 +29,16 @@ export function CookieBanner() {
     setDone(true)
   }
   const answers = [
-    { label: 'Customize', onPress: () => setCustomizing(true) },
-    { label: 'Reject All', onPress: () => choose('essential') },
-    { label: 'Accept All', onPress: () => choose('all') },
+    { label: texts.customize, onPress: () => setCustomizing(true) },
+    { label: texts.rejectAll, onPress: () => choose('essential') },
+    { label: texts.acceptAll, onPress: () => choose('all') },
   ]
   return (
     <section
       ref={banner}
       data-cookie-banner
       data-no-print
-      aria-label="Cookies"
+      aria-label={texts.label}
       className="sticky bottom-[var(--bottom-bar,0px)] z-20 border-t border-line-strong bg-raised"
     >
       <div className="page-width py-3.5 md:py-4">
@@ -46,9 +47,9 @@ export function CookieBanner() {
         ) : (
           <div className="grid gap-3 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
             <p className="text-small text-ink-2">
-              We keep what signing in needs, and nothing else until you choose.{' '}
+              {texts.question}{' '}
               <Link className="link" to={paths.privacy}>
-                Privacy
+                {texts.privacy}
               </Link>
             </p>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-2 md:flex">
@@ -92,8 +93,8 @@ function Customize({ onSave }: { onSave: (choice: Choice) => void }) {
   return (
     <div className="grid gap-1 md:grid-cols-[1fr_1fr_auto] md:items-center md:gap-8">
       <p className="py-2 text-small">
-        <span className="font-[560]">Essential: always active.</span>{' '}
-        <span className="text-ink-2">They keep you signed in and safe.</span>
+        <span className="font-[560]">{texts.essential}</span>{' '}
+        <span className="text-ink-2">{texts.essentialMeans}</span>
       </p>
       <label className="flex min-h-11 items-center gap-3 text-small">
         <input
@@ -103,12 +104,12 @@ function Customize({ onSave }: { onSave: (choice: Choice) => void }) {
           className="size-5 accent-brand"
         />
         <span>
-          <span className="font-[560]">Analytics.</span>{' '}
-          <span className="text-ink-2">Which pages help. Counted by us alone.</span>
+          <span className="font-[560]">{texts.analytics}</span>{' '}
+          <span className="text-ink-2">{texts.analyticsMeans}</span>
         </span>
       </label>
       <Button variant="quiet" onClick={() => onSave(hasAnalytics ? 'all' : 'essential')}>
-        Save Preferences
+        {texts.save}
       </Button>
     </div>
   )

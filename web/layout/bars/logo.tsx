@@ -1,3 +1,5 @@
+import { BRAND } from './messages.ts'
+
 /** The mark: a line that rises over and falls to nothing, and a sun above it. */
 export function LogoMark({ size = 26 }: { size?: number }) {
   return (
@@ -19,7 +21,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-[1.25rem] leading-none font-[600] text-ink">
       <LogoMark />
-      Jubilee
+      {BRAND}
     </span>
   )
 }

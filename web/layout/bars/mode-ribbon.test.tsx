@@ -46,6 +46,6 @@ it('names a test system and what has no key there, without a page of the sandbox
   await ribbonOf({ isTest: true, notSetUp: ['mail', 'banking'] })
   const ribbon = screen.getByRole('complementary', { name: 'Test system' })
   expect(ribbon.textContent).toContain('no real money moves')
-  expect(ribbon.textContent).toContain('Not set up here: mail, bank links')
+  expect(ribbon.textContent).toContain('Not set up here: email, bank links')
   expect(screen.queryAllByRole('link')).toEqual([])
 })

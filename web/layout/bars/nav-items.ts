@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { navTexts } from './messages.ts'
 
 type NavItem = {
   label: string
@@ -23,20 +24,26 @@ type NavItem = {
 
 /** The main navigation, in the order of spec 2. */
 export const navItems: readonly NavItem[] = [
-  { label: 'Home', to: paths.home, marks: [paths.dashboard], Icon: House, isInPhoneBar: true },
-  { label: 'Credit', to: paths.creditMonitor, marks: [paths.creditMonitor], Icon: Gauge },
-  { label: 'Debt', to: paths.debtTracker, marks: [paths.debtTracker], Icon: CreditCard, isInPhoneBar: true },
+  { label: navTexts.home, to: paths.home, marks: [paths.dashboard], Icon: House, isInPhoneBar: true },
+  { label: navTexts.credit, to: paths.creditMonitor, marks: [paths.creditMonitor], Icon: Gauge },
   {
-    label: 'Budget',
+    label: navTexts.debt,
+    to: paths.debtTracker,
+    marks: [paths.debtTracker],
+    Icon: CreditCard,
+    isInPhoneBar: true,
+  },
+  {
+    label: navTexts.budget,
     to: paths.budgeting,
     marks: [paths.budgeting, paths.goals],
     Icon: PiggyBank,
     isInPhoneBar: true,
   },
-  { label: 'Education', to: paths.education, marks: [paths.education], Icon: BookOpen },
-  { label: 'Products', to: paths.products, marks: [paths.products, paths.partners], Icon: Package },
+  { label: navTexts.education, to: paths.education, marks: [paths.education], Icon: BookOpen },
+  { label: navTexts.products, to: paths.products, marks: [paths.products, paths.partners], Icon: Package },
   {
-    label: 'Non-Profit',
+    label: navTexts.nonProfit,
     to: paths.foundation,
     marks: [paths.foundation, paths.foundationApply, paths.foundationDonate],
     Icon: HandHeart,

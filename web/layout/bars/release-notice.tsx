@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { newRelease } from '#web/api/session/release.ts'
 import { Button } from '#web/ui/button.tsx'
+import { releaseTexts as texts } from './messages.ts'
 
 /** Says that the server has a newer release of the pages than this tab. Nothing is loaded before it is asked for. */
 export function ReleaseNotice() {
@@ -8,14 +9,14 @@ export function ReleaseNotice() {
   if (!isThere) return null
   return (
     <section
-      aria-label="New version"
+      aria-label={texts.label}
       data-no-print
       className="sticky bottom-[calc(var(--bottom-bar,0px)+var(--cookie-room,0px))] z-20 border-t border-line-strong bg-raised"
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-3 py-3 text-small">
-        <output>A new version of Jubilee is ready. Reload to go on.</output>
+        <output>{texts.text}</output>
         <Button variant="quiet" size="small" onClick={() => globalThis.location.reload()}>
-          Reload
+          {texts.reload}
         </Button>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
+import { navTexts } from './messages.ts'
 import { fromBar, navItems, useScreenPath } from './nav-items.ts'
 
 /** The main navigation on a wide screen, with the coach and the person's account at its end. */
@@ -16,12 +17,12 @@ export function TopBar({ user }: { user: User }) {
       className="sticky top-0 z-20 hidden border-b border-line bg-paper/92 backdrop-blur-sm nav-top:block"
     >
       <div className="page-width flex h-16 items-center">
-        <nav aria-label="Main" className="flex items-center gap-0.5">
+        <nav aria-label={navTexts.main} className="flex items-center gap-0.5">
           <Link
             to={paths.home}
             state={fromBar}
             className="-ml-2 mr-3 rounded-control p-2 no-underline"
-            aria-label="Jubilee, home"
+            aria-label={navTexts.logo}
           >
             <Logo />
           </Link>

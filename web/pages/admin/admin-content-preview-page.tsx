@@ -6,8 +6,9 @@ import { ContentPreview } from '#web/features/content-desk/content-preview.tsx'
 import { ArticlePreview } from '#web/features/education/article/article-text.tsx'
 import { FoundationView } from '#web/features/foundation/foundation-view.tsx'
 import { PartnerOffers, RepairRights } from '#web/features/products/partner-offers.tsx'
+import { adminPageTexts } from './messages.ts'
 
-export const meta = () => [{ title: 'Preview, Jubilee' }]
+export const meta = () => [{ title: adminPageTexts.previewTab }]
 
 /** The server has checked the shape of what is drawn here. */
 export default function AdminContentPreviewPage() {
@@ -27,7 +28,7 @@ export default function AdminContentPreviewPage() {
 function OffersPreview({ content }: { content: OffersContent }) {
   return (
     <div className="grid grid-cols-1 gap-10">
-      <h1>Products</h1>
+      <h1>{adminPageTexts.offersPreview}</h1>
       <PartnerOffers content={content} />
       <RepairRights rights={content.rights} />
     </div>

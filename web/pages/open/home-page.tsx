@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { isFromBar } from '#web/layout/bars/nav-items.ts'
+import { documentTexts } from '#web/layout/messages.ts'
 import { Unreachable } from '#web/layout/unreachable.tsx'
 import { paths } from '#web/paths.ts'
 import { Spinner } from '#web/ui/states/spinner.tsx'
@@ -15,7 +16,7 @@ export default function RootGatePage() {
   if (isLoading) {
     return (
       <main className="grid min-h-dvh place-items-center">
-        <Spinner label="Opening Jubilee" />
+        <Spinner label={documentTexts.opening} />
       </main>
     )
   }

@@ -3,9 +3,10 @@ import privacy from '#content/legal/privacy.json' with { type: 'json' }
 import { LegalText } from '#web/features/legal/legal-text.tsx'
 import { describePage } from '#web/api/page-description.ts'
 import { PublicPage } from '#web/layout/public-page.tsx'
+import { openTabs } from './messages.ts'
 
 export const meta: MetaFunction = () =>
-  describePage({ title: `${privacy.title}: Jubilee`, description: privacy.description })
+  describePage({ title: openTabs.legal(privacy.title), description: privacy.description })
 
 export default function PrivacyPage() {
   return (

@@ -3,9 +3,10 @@ import terms from '#content/legal/terms.json' with { type: 'json' }
 import { LegalText } from '#web/features/legal/legal-text.tsx'
 import { describePage } from '#web/api/page-description.ts'
 import { PublicPage } from '#web/layout/public-page.tsx'
+import { openTabs } from './messages.ts'
 
 export const meta: MetaFunction = () =>
-  describePage({ title: `${terms.title}: Jubilee`, description: terms.description })
+  describePage({ title: openTabs.legal(terms.title), description: terms.description })
 
 export default function TermsPage() {
   return (

@@ -4,11 +4,9 @@ import { useUser } from '#web/features/account/use-user.ts'
 import { WelcomeOutcome } from '#web/features/pricing/welcome-outcome.tsx'
 import { PublicPage } from '#web/layout/public-page.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { openTabs } from './messages.ts'
 
-export const meta: MetaFunction = () => [
-  { title: 'Welcome: Jubilee' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => [{ title: openTabs.welcome }, { name: 'robots', content: 'noindex' }]
 
 export default function WelcomePage() {
   const [query] = useSearchParams()

@@ -13,18 +13,28 @@ import { TryHere } from '#web/features/private/try-here.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { privateMode } from '#web/local/private-mode.ts'
 import { paths } from '#web/paths.ts'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { loginHeads, loginTexts } from './messages.ts'
 
 export const meta = () => [
-  { title: 'Sign in, Jubilee' },
-  { name: 'description', content: 'Sign in to Jubilee, or create a free account.' },
+  { title: loginTexts.tab },
+  { name: 'description', content: loginTexts.description },
 ]
 
 const SecondStepForm = lazy(async () => ({
   default: (await import('#web/features/account/sign-in/second-step-form.tsx')).SecondStepForm,
 }))
+
+const startLinks = {
+  start: (words: string) => (
+    <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
+      {words}
+    </Link>
+  ),
+}
 
 /** Below either form: the way without an account, and at the sign-in the way to one. */
 function Below({ isNew }: { isNew: boolean }) {
@@ -32,10 +42,7 @@ function Below({ isNew }: { isNew: boolean }) {
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-5 text-small text-ink-2">
       {!isNew && (
         <p>
-          New here?{' '}
-          <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
-            Get Started
-          </Link>
+          <MarkedText text={loginTexts.newHere} parts={startLinks} />
         </p>
       )}
       <TryHere />
@@ -72,12 +79,16 @@ export default function LoginPage() {
   return (
     <AccountFrame {...words}>
       <Tabs
-        label="Sign in or create an account"
+        label={loginTexts.tabs}
         tabs={[
-          { value: 'signin', label: 'Sign in', content: <SignInForm below={<Below isNew={false} />} /> },
+          {
+            value: 'signin',
+            label: loginTexts.signIn,
+            content: <SignInForm below={<Below isNew={false} />} />,
+          },
           {
             value: 'create',
-            label: 'Create account',
+            label: loginTexts.create,
             content: (
               <>
                 <CreateAccountForm onCheckMail={() => setMailed(true)} />
@@ -133,10 +144,7 @@ type Start = { hasBought: boolean; hasFigures: boolean }
 
 /** The form says what joins this account: the plan that was bought, and what was entered on this device without one. */
 function wordsOf(isCreating: boolean, { hasBought, hasFigures }: Start): { title: string; lead: string } {
-  if (isCreating) {
-    const lead = hasBought ? 'The plan you chose becomes part of it.' : 'Free. No card needed.'
-    return { title: 'Create your account', lead: hasFigures ? `${lead} ${comesAlong}` : lead }
-  }
-  const lead = hasBought ? 'Sign in, and the plan you chose is yours.' : 'Sign in to see where you stand.'
-  return { title: 'Welcome back', lead }
+  const { title, lead, bought } = isCreating ? loginHeads.create : loginHeads.signIn
+  const said = hasBought ? bought : lead
+  return { title, lead: isCreating && hasFigures ? `${said} ${comesAlong}` : said }
 }

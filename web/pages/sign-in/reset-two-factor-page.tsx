@@ -4,11 +4,9 @@ import { resetTexts } from '#web/features/account/security/messages.ts'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { twoFactorTab } from './messages.ts'
 
-export const meta = () => [
-  { title: 'Turn off two-factor sign-in, Jubilee' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta = () => [{ title: twoFactorTab }, { name: 'referrer', content: 'no-referrer' }]
 
 export default function ResetTwoFactorPage() {
   const [search] = useSearchParams()

@@ -7,11 +7,9 @@ import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
+import { verifyTexts } from './messages.ts'
 
-export const meta = () => [
-  { title: 'Confirm your email, Jubilee' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta = () => [{ title: verifyTexts.tab }, { name: 'referrer', content: 'no-referrer' }]
 
 export default function VerifyEmailPage() {
   const [search] = useSearchParams()
@@ -22,7 +20,7 @@ export default function VerifyEmailPage() {
   useVerifiedArrival(isSignedIn)
   const isWaiting = isSignedIn || (token !== null && verification.isPending)
   return (
-    <AccountFrame title="Confirm your email">
+    <AccountFrame title={verifyTexts.title}>
       {isWaiting ? (
         <Spinner label={messages.verifying} />
       ) : (
@@ -33,7 +31,7 @@ export default function VerifyEmailPage() {
               : (serverMessage(verification.error) ?? messages.verifyFailed)}
           </p>
           <Link className={buttonClass({})} to={user ? paths.dashboard : paths.login}>
-            {user ? 'Go to your dashboard' : 'Sign in'}
+            {user ? verifyTexts.toDashboard : verifyTexts.signIn}
           </Link>
         </div>
       )}

@@ -1,0 +1,5 @@
+export const openTabs = {
+  legal: (title: string) => `${title}: Jubilee`,
+  unsubscribe: 'Your emails, Jubilee',
+  welcome: 'Welcome: Jubilee',
+}
