@@ -24,7 +24,13 @@ const proseIn = (page: unknown) =>
     .filter((text) => text.includes(' '))
     .join('\n')
 
-describe.each(['marketing/landing', 'foundation/foundation', 'foundation/consent'])('%s', (page) => {
+describe.each([
+  'marketing/landing',
+  'foundation/foundation',
+  'foundation/consent',
+  'ways-out/ways',
+  'ways-out/terms',
+])('%s', (page) => {
   const spanish = read(`${page.replace('/', '/es/')}.json`)
 
   it('has the parts and the figures of the English one', () => {

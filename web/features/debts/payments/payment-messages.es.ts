@@ -20,7 +20,7 @@ export const interestTexts: Words<typeof En.interestTexts> = {
   through: (rate, day) => `${rate} hasta el ${day}`,
   inTurn: (rates) => `${rates.join(', luego ')}${rates.length > 1 ? ',' : ''}`,
   eachBalance: 'la tasa de cada saldo',
-  withDeferred: (amount) => `, con ${amount} de intereses diferidos`,
+  withDeferred: (amount) => `, con ${amount} de interés diferido`,
   estimated: ({ rates, since, deferred }) =>
     `Estimado con ${rates} desde el ${since}${deferred}. Su estado de cuenta tiene la cantidad exacta.`,
 }

@@ -21,7 +21,7 @@ export const orderReasons: Words<typeof En.orderReasons> = {
   snowball: 'Primero el saldo más bajo. Así casi siempre llega antes el primer logro.',
   own: 'Sus deudas en el orden que usted eligió. El pago adicional va a la primera que queda.',
   leastInterest:
-    'El pago adicional de cada mes va donde más ahorra. También cuentan las ofertas y los intereses diferidos.',
+    'El pago adicional de cada mes va donde más ahorra. También cuentan las ofertas y el interés diferido.',
 }
 
 export const minimumsSentences: Words<typeof En.minimumsSentences> = {
@@ -74,7 +74,7 @@ export const changeTexts: Words<typeof En.changeTexts> = {
   moved: (names, into, fee) =>
     `${listed(names)} ${names.length === 1 ? 'pasa' : 'pasan'} a ${into}${fee === null ? '' : `, con un cargo de ${fee}`}`,
   offerEnds: (name, rate) => `termina la oferta de ${name}; después, ${rate}`,
-  deferralEnds: (name) => `se suman los intereses diferidos de ${name}`,
+  deferralEnds: (name) => `se suma el interés diferido de ${name}`,
   paysFrom: (amount) => `desde aquí paga ${amount} al mes`,
   paysMore: (amount) => `paga ${amount} más, solo este mes`,
   paysLess: (amount) => `paga ${amount} menos, solo este mes`,

@@ -30,7 +30,7 @@ export const scheduleTexts: Words<typeof En.scheduleTexts> = {
 export const scheduleFileTexts: Words<typeof En.scheduleFileTexts> = {
   month: 'Mes',
   total: 'Total',
-  payment: (name) => `${name} pago`,
-  interest: (name) => `${name} intereses`,
-  balance: (name) => `${name} saldo`,
+  payment: (name) => `${name}: pago`,
+  interest: (name) => `${name}: intereses`,
+  balance: (name) => `${name}: saldo`,
 }

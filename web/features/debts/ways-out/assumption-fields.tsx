@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import content from '#content/ways-out/ways.json' with { type: 'json' }
 import type { Circumstances, WayId } from '#engine/debts/ways-out/way.ts'
 import { wayIds } from '#engine/debts/ways-out/way.ts'
 import { formatDate } from '#web/format/dates.ts'
@@ -30,7 +29,14 @@ import {
   MOST_PEOPLE,
   readOn,
 } from './medians.ts'
-import { fieldErrors, fieldTexts, householdTexts, personTexts, waysTexts as texts } from './messages.ts'
+import {
+  fieldErrors,
+  fieldTexts,
+  householdTexts,
+  personTexts,
+  waysContent as content,
+  waysTexts as texts,
+} from './messages.ts'
 import { wordsOf } from './ways-view.ts'
 
 type FieldsProps = { assumptions: Assumptions; onChange: Change }

@@ -3,7 +3,6 @@
  * start is kept in the fragment of the address, which a browser sends to no server.
  * Example: `#managementApr=6.5&state=OH&income=3000` is 6.5 % in the agency's plan, Ohio, and $3,000 a month before tax.
  */
-import content from '#content/ways-out/terms.json' with { type: 'json' }
 import type { Circumstances, WayId, WayTerms } from '#engine/debts/ways-out/way.ts'
 import {
   centsToTyped,
@@ -12,6 +11,7 @@ import {
   parseTypedPercent,
   ppmToTyped,
 } from '#engine/money/cents.ts'
+import { termsContent as content } from './messages.ts'
 import { type Household, isMedianPlace, medianCentsOf, MOST_PEOPLE } from './medians.ts'
 
 export type Unit = 'percent' | 'months' | 'dollars'

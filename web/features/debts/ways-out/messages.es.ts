@@ -1,5 +1,10 @@
+import terms from '#content/ways-out/es/terms.json' with { type: 'json' }
+import ways from '#content/ways-out/es/ways.json' with { type: 'json' }
 import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
+
+export const waysContent: Words<typeof En.waysContent> = ways
+export const termsContent: Words<typeof En.termsContent> = terms
 
 export const waysTexts: Words<typeof En.waysTexts> = {
   pageTitle: 'Todas las salidas, Jubilee',

@@ -1,5 +1,10 @@
-/** Texts of the ways out. What each way does stands in content/ways-out. */
+/** Texts of the ways out. What each way does, and what it assumes, is content. */
+import terms from '#content/ways-out/terms.json' with { type: 'json' }
+import ways from '#content/ways-out/ways.json' with { type: 'json' }
 import type { WhyNot } from '#engine/debts/ways-out/way.ts'
+
+export const waysContent = ways
+export const termsContent = terms
 
 export const waysTexts = {
   pageTitle: 'Every way out, Jubilee',

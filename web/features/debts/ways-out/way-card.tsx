@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import content from '#content/ways-out/ways.json' with { type: 'json' }
 import type { WayAnswer, WayOut } from '#engine/debts/ways-out/way.ts'
 import { articlePath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -9,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { money, timeSpan } from '../figures.ts'
 import type { Assumptions } from './assumptions.ts'
-import { waysTexts as texts } from './messages.ts'
+import { waysContent as content, waysTexts as texts } from './messages.ts'
 import { againstPlan, assumedLine, meansNote, whyNot, wordsOf, type WayWords } from './ways-view.ts'
 
 type WayCardProps = {

@@ -1,5 +1,4 @@
 /** The ways out as the screen shows them: worked out by the engine, put into words here. */
-import content from '#content/ways-out/ways.json' with { type: 'json' }
 import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { presentBudgetCents } from '#engine/debts/payoff/solve.ts'
@@ -11,7 +10,7 @@ import { waysOut } from '#engine/debts/ways-out/ways-out.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { apr, difference, money, timeSpan } from '../figures.ts'
 import { type Assumptions, type Term, terms } from './assumptions.ts'
-import { answerTexts, asks, meansTexts, whyTexts } from './messages.ts'
+import { answerTexts, asks, meansTexts, waysContent as content, whyTexts } from './messages.ts'
 
 export type WayWords = (typeof content.ways)[number]
 
