@@ -203,7 +203,7 @@ test('a device is signed out from another', async ({ page, browser, person }) =>
   const card = region(page, 'Where you are signed in')
   await expect(card.getByText('This device')).toBeVisible()
   await card.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
-  await expect(card.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(card.getByText('You are not signed in anywhere else.')).toBeVisible()
   expect((await elsewhere.request.get(`${origin}/api/auth/user`)).status()).toBe(401)
   await elsewhere.close()
 })

@@ -238,7 +238,7 @@ test.describe('a person with data', () => {
     await expectToast(page, 'Good choice!')
     await page.goto(paths.dashboard)
     await page.getByRole('button', { name: /Get Expert Help/ }).click()
-    await expectToast(page, 'Asking for help is strong.')
+    await expectToast(page, 'Asking for help takes strength.')
     await expect(page.getByRole('button', { name: 'Get expert help', exact: true })).toBeFocused()
     await expect(page.getByRole('link', { name: '800-388-2227' })).toHaveAttribute('href', 'tel:+18003882227')
   })

@@ -27,7 +27,7 @@ export const messages: Words<typeof En.messages> = {
       'Enviamos un mensaje a la dirección que nos dio. Abra el enlace en este navegador y entrará a su cuenta. ¿No llegó nada? Busque en el correo no deseado, o regrese y revise la dirección.',
   },
   backToSignIn: 'Volver a iniciar sesión',
-  sandboxMail: 'Este es el entorno de prueba: aquí puede leer sus mensajes.',
+  sandboxMail: 'Este es el entorno de pruebas: aquí puede leer sus mensajes.',
   readSandboxMail: 'Leer los mensajes de prueba',
 
   forgotSend: 'Enviar el enlace',
@@ -45,16 +45,16 @@ export const messages: Words<typeof En.messages> = {
   verifyFailed: 'Este enlace no funcionó. Quizás ya se usó o ya venció. Usted no perdió nada.',
   notConfirmed: (email) =>
     `Confirme su correo electrónico. Enviamos un enlace a <address>${email}</address>.`,
-  refused: (email) => `Nuestro mensaje a <address>${email}</address> no llegó.`,
+  refused: (email) => `Nuestro correo a <address>${email}</address> no llegó.`,
   changeAddress: 'Cambiar su dirección',
   tryAgain: 'Intentar otra vez',
   tried: {
     title: 'Lo estamos intentando otra vez',
-    description: 'Si el mensaje llega, este aviso desaparece.',
+    description: 'Si el correo llega, este aviso desaparece.',
   },
   resend: 'Enviarlo otra vez',
-  resent: { title: 'Mensaje enviado', description: 'Busque nuestro mensaje más reciente.' },
-  resendFailed: { title: 'Error', description: 'El mensaje no se envió. Intente otra vez en un minuto.' },
+  resent: { title: 'Correo enviado', description: 'Busque nuestro correo más reciente.' },
+  resendFailed: { title: 'Error', description: 'El correo no se envió. Intente otra vez en un minuto.' },
 
   signInFirst: {
     title: 'Primero inicie sesión',
@@ -118,5 +118,5 @@ export const emailTexts: Words<typeof En.emailTexts> = {
   confirmed: 'Confirmado',
   unconfirmed: 'Sin confirmar',
   wrongAddress: '¿La dirección no es correcta?',
-  refused: 'Los mensajes no llegan',
+  refused: 'Los correos no llegan',
 }

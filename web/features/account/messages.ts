@@ -37,13 +37,14 @@ export const messages = {
   resetFailed: 'Your password was not changed. Please try again.',
 
   verifying: 'Confirming your email',
-  verifyFailed: 'This link did not work. It may be used already, or too old. Nothing of yours was lost.',
+  verifyFailed:
+    'This link did not work. It may have been used already, or be too old. Nothing of yours was lost.',
   notConfirmed: (email: string) =>
     `Please confirm your email. We sent a link to <address>${email}</address>.`,
   refused: (email: string) => `Mail to <address>${email}</address> did not arrive.`,
   changeAddress: 'Change your address',
   tryAgain: 'Try again',
-  tried: { title: 'We are trying again', description: 'If mail arrives, this line goes away.' },
+  tried: { title: 'We are trying again', description: 'If the email arrives, this notice goes away.' },
   resend: 'Send it again',
   resent: { title: 'Email sent', description: 'Look for the newest message from us.' },
   resendFailed: { title: 'Error', description: 'The email was not sent. Please try again in a minute.' },

@@ -55,7 +55,7 @@ export const nextTexts: Words<typeof En.nextTexts> = {
   trialEnding: (plan, date) =>
     `Conserva ${plan} hasta el ${date} y no paga nada. No se pierde nada de lo que anotó.`,
   renews: (price, date) => `Su próximo pago es de ${price}, el ${date}.`,
-  notCharged: 'Su plan está abierto y no tiene ningún pago programado.',
+  notCharged: 'Su plan está activo y no tiene ningún pago programado.',
   changes: (plan, date, next) =>
     `Conserva ${plan} hasta el ${date}. Después su plan es ${next.name}, por ${next.price}.`,
   ending: (plan, date) =>
@@ -66,14 +66,14 @@ export const nextTexts: Words<typeof En.nextTexts> = {
   graceWithRetry: (plan, date, retry) =>
     `Su último pago no se pudo hacer. Se intentará otra vez con su tarjeta el ${retry}. Conserva ${plan} al menos hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
   overdue:
-    'Su último pago no se pudo hacer, así que su plan está suspendido. Cambie su tarjeta y se abre otra vez. O continúe con Free: no se pierde nada de lo que anotó.',
+    'Su último pago no se pudo hacer, así que su plan está suspendido. Cambie su tarjeta y se activa otra vez. O continúe con Free: no se pierde nada de lo que anotó.',
   paused: 'Su plan está en pausa. No se pierde nada de lo que anotó. Puede continuar con Free o reanudarlo.',
 }
 
 export const confirmTexts: Words<typeof En.confirmTexts> = {
   title: 'Su banco quiere que usted confirme este pago.',
   change: (next, amount, now) =>
-    `${next} se abre cuando confirme ${amount}. Hasta entonces conserva ${now} y no se le cobra nada.`,
+    `${next} se activa cuando confirme ${amount}. Hasta entonces conserva ${now} y no se le cobra nada.`,
   dropped: (date) => `Si no lo confirma a más tardar el ${date}, el cambio se descarta.`,
   month: (plan, amount, date) =>
     `Hasta entonces queda sin pagar ${amount} de ${plan}. Conserva ${plan} hasta el ${date}. No se pierde nada de lo que anotó.`,
@@ -98,12 +98,12 @@ export const cancelTexts: Words<typeof En.cancelTexts> = {
   trialText: (plan, date) => `Conserva ${plan} hasta el ${date} y no paga nada.`,
   noDate: 'Su plan termina con lo que ya pagó. No se le cobra otra vez.',
   stays: 'Todo lo que anotó sigue siendo suyo en Free.',
-  mail: (email) => `Lo confirmará un mensaje a ${email}.`,
+  mail: (email) => `Se lo confirmaremos por correo electrónico a ${email}.`,
   confirm: 'Sí, cancelarlo',
   keep: 'Conservar mi plan',
   done: (date) => ({
     title: 'Su plan está cancelado',
-    description: `Sigue abierto hasta el ${date}. Un mensaje lo confirma.`,
+    description: `Sigue activo hasta el ${date}. Se lo confirmamos por correo electrónico.`,
   }),
   failed: {
     title: 'No se pudo cancelar su plan.',
@@ -121,7 +121,7 @@ export const resumeTexts: Words<typeof En.resumeTexts> = {
 
 export const changeTexts: Words<typeof En.changeTexts> = {
   title: (plan) => `Cambiar a ${plan}`,
-  upgradeText: (plan, price) => `${plan} se abre de inmediato. Desde entonces cuesta ${price}.`,
+  upgradeText: (plan, price) => `${plan} se activa de inmediato. Desde entonces cuesta ${price}.`,
   downgradeText: (now, date) => `Conserva ${now} hasta el ${date}. No se cobra nada por el cambio.`,
   keepTitle: (plan) => `Conservar ${plan}`,
   keepText: (plan) => `El cambio que planeó se deshace. Conserva ${plan} y no debe nada por eso.`,
@@ -150,7 +150,7 @@ export const changeTexts: Words<typeof En.changeTexts> = {
 export const freeTexts: Words<typeof En.freeTexts> = {
   title: '¿Continuar con Free?',
   text: (plan) =>
-    `${plan} se cierra de inmediato y ya no se cobra nada por él. Todo lo que anotó sigue siendo suyo en Free.`,
+    `${plan} termina de inmediato y ya no se cobra nada por él. Todo lo que anotó sigue siendo suyo en Free.`,
   confirm: 'Continuar con Free',
   failed: {
     title: 'No se pudo cambiar su plan a Free.',
@@ -240,9 +240,9 @@ export const accountTexts: Words<typeof En.accountTexts> = {
 }
 
 export const noticeTexts: Words<typeof En.noticeTexts> = {
-  title: 'Preferencias de mensajes',
-  text: 'Recordatorios de pago, logros, resumen semanal y novedades: elija qué mensajes quiere.',
-  action: 'Elegir mensajes',
+  title: 'Preferencias de avisos',
+  text: 'Recordatorios de pago, logros, resumen semanal y novedades: elija qué correos quiere.',
+  action: 'Elegir correos',
 }
 
 export const privacyTexts: Words<typeof En.privacyTexts> = {

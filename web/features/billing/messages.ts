@@ -229,12 +229,12 @@ export const returnTexts = {
 
 export const billingLoadFailed = {
   title: 'Your cards and invoices could not be loaded.',
-  text: 'Nothing was lost, and your plan is as it stands here. Check your connection, then try again.',
+  text: 'Nothing was lost, and your plan is as shown here. Check your connection, then try again.',
 }
 
 export const notComplete = {
   title: 'Cards and invoices are missing here.',
-  text: 'The payment processor does not answer just now. Nothing has changed there. Your plan is as it stands here.',
+  text: 'The payment processor is not answering right now. Nothing there has changed. Your plan is as shown here.',
 }
 
 export const accountTexts = {

@@ -16,7 +16,7 @@ it.each<[Parameters<typeof titles>[0], string[]]>([
   [{ courtDays: [suit('2026-12-18')] }, ['Your answer to Midland must be at the court by 12/18/2026.']],
   [{ courtDays: [suit(TODAY)] }, ['Your answer to Midland must be at the court by 11/26/2026.']],
   [{ courtDays: [suit('2026-11-25')] }, ['Your answer to Midland was due at the court on 11/25/2026.']],
-  [{ courtDays: [suit(null)] }, ['Ask the clerk today by when your answer to Midland is due.']],
+  [{ courtDays: [suit(null)] }, ['Ask the clerk today when your answer to Midland is due.']],
   [
     { courtDays: [suit('2026-12-18')], debts: [debt('summons')] },
     ['Your answer to Midland must be at the court by 12/18/2026.'],

@@ -96,7 +96,7 @@ export const budgetTexts: Words<typeof En.budgetTexts> = {
   onTrack: 'Todas las categorías van bien este mes.',
   onePastDue: (name, day) => `${name} venció el ${day} y no hay ningún pago anotado.`,
   manyPastDue: (names, more) =>
-    `Ya venció el día de ${new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format([...names, ...(more > 0 ? [`${more} más`] : [])])}, y no hay ningún pago anotado.`,
+    `Ya vencieron ${new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format([...names, ...(more > 0 ? [`${more} más`] : [])])} y no hay ningún pago anotado.`,
   oneOver: (name) => `${name} se pasó del presupuesto.`,
   manyOver: (count) => `${count} categorías se pasaron del presupuesto.`,
   oneTight: (name) => `${name} está por agotarse.`,

@@ -43,12 +43,12 @@ export const courtTexts = {
   label: 'Court papers',
   due: (recipient: string, day: string) => `Your answer to ${recipient} must be at the court by ${day}.`,
   late: (recipient: string, day: string) => `Your answer to ${recipient} was due at the court on ${day}.`,
-  unknown: (recipient: string) => `Ask the clerk today by when your answer to ${recipient} is due.`,
+  unknown: (recipient: string) => `Ask the clerk today when your answer to ${recipient} is due.`,
   dueText: 'If you do not answer, the court can rule for the other side.',
   lateText: 'Call the clerk and free legal help today. It may still be possible to answer.',
   dueAction: 'Open my court papers',
   named: (debt: string) => `“${debt}” sounds like court papers.`,
-  namedText: 'Being sued has a last day to answer. See which it is, and we will remind you.',
+  namedText: 'A lawsuit has a last day to answer. See which day it is, and we will remind you.',
   namedAction: 'See how to answer in time',
 }
 
@@ -63,7 +63,7 @@ export const scoreTexts = {
   all: 'Open credit monitor',
   addOwn: 'Add your own score',
   none: 'No score yet',
-  noneText: 'Add one from your bank or card, and see here how it moves.',
+  noneText: 'Add one from your bank or card, and see here how it changes.',
   noneInRange: 'You have no score in this time. Choose a longer one to see your scores.',
 }
 
@@ -98,7 +98,7 @@ export const budgetTexts = {
   onTrack: 'Every category is on track this month.',
   onePastDue: (name: string, day: string) => `${name} was due on ${day}, and no payment is noted.`,
   manyPastDue: (names: readonly string[], more: number) =>
-    `${new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format([...names, ...(more > 0 ? [`${more} more`] : [])])} are past their day, and no payment is noted.`,
+    `${new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format([...names, ...(more > 0 ? [`${more} more`] : [])])} are past due, and no payment is noted.`,
   oneOver: (name: string) => `${name} is over budget.`,
   manyOver: (count: number) => `${count} categories are over budget.`,
   oneTight: (name: string) => `${name} is nearly used up.`,
@@ -133,7 +133,7 @@ export const healthPartNames: Record<HealthPartName, { name: string; why: string
   debtProgress: { name: 'Debt paid off', why: 'how much of your highest balances is paid off' },
   utilization: { name: 'Card use', why: 'how much of your card limits you use; 10% or less is best' },
   budget: { name: 'Budget', why: 'categories that are on track this month' },
-  goals: { name: 'Goals', why: 'how far your goals are, on average' },
+  goals: { name: 'Goals', why: 'how far along your goals are, on average' },
   creditScore: { name: 'Credit score', why: 'the band of your latest score' },
 }
 
@@ -159,7 +159,7 @@ export const actionTexts = {
     title: 'Get Expert Help',
     text: 'Talk to a trained counselor for little or nothing.',
     toast: {
-      title: 'Asking for help is strong.',
+      title: 'Asking for help takes strength.',
       description: 'A first talk with a counselor is often free.',
     },
   },

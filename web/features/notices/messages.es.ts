@@ -2,30 +2,30 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
 
 export const stopTexts: Words<typeof En.stopTexts> = {
-  title: 'Sus mensajes',
-  waiting: 'Cambiando qué mensajes recibe',
+  title: 'Sus correos',
+  waiting: 'Cambiando qué correos recibe',
   failed: 'No se pudo guardar su elección. No se cambió nada. Intente otra vez.',
-  noToken: 'Este enlace no está completo. No se cambió nada. Puede elegir sus mensajes en Configuración.',
+  noToken: 'Este enlace no está completo. No se cambió nada. Puede elegir sus correos en Configuración.',
   again: 'Intentar otra vez',
   turnOn: 'Activarlos otra vez',
   turnOff: 'Dejar de recibirlos',
-  toSettings: 'Elegir sus mensajes',
+  toSettings: 'Elegir sus correos',
 }
 
 export const newsTexts: Words<typeof En.newsTexts> = {
-  pageTitle: 'Novedades, Jubilee',
-  title: 'Novedades',
+  pageTitle: 'Noticias, Jubilee',
+  title: 'Noticias',
   lead: 'Se envía a todas las personas que quieren recibir novedades. No se puede retirar.',
   subject: 'Asunto',
   subjectHint: 'Se ve en pantallas bloqueadas: no escriba nada personal.',
   text: 'Texto',
   textHint:
-    'Solo texto. Una línea vacía empieza otro párrafo. Los enlaces para dejar de recibir estos mensajes se agregan automáticamente.',
+    'Solo texto. Una línea vacía empieza otro párrafo. Los enlaces para dejar de recibir estos correos se agregan automáticamente.',
   send: 'Enviar',
-  confirmTitle: '¿Enviar esta novedad?',
+  confirmTitle: '¿Enviar esta noticia?',
   confirmLabel: 'Enviar ahora',
-  sent: 'La novedad va en camino.',
-  failed: 'No se pudo enviar la novedad. No le llegó a nadie. Lo que escribió sigue aquí.',
+  sent: 'La noticia va en camino.',
+  failed: 'No se pudo enviar la noticia. No le llegó a nadie. Lo que escribió sigue aquí.',
   none: 'Todavía no se ha enviado nada.',
   listTitle: 'Enviado antes',
   loadFailed: 'No se pudo cargar lo enviado. No se perdió nada.',
@@ -37,4 +37,4 @@ export const confirmText: typeof En.confirmText = (readers) =>
     : `Se envía a ${readers} personas que quieren recibir novedades.`
 
 export const mailedText: typeof En.mailedText = (mailed) =>
-  mailed === 1 ? '1 mensaje enviado' : `${mailed} mensajes enviados`
+  mailed === 1 ? '1 correo enviado' : `${mailed} correos enviados`

@@ -9,7 +9,7 @@ export const offlineLineTexts: Words<typeof En.offlineLineTexts> = {
 export const keepTexts: Words<typeof En.keepTexts> = {
   question: '¿Guardar mis cifras en este dispositivo?',
   means:
-    'Así su inicio, deudas, presupuesto y metas se abren sin conexión. Se quedan en este dispositivo hasta 7 días y no están cifrados. Se eliminan cuando cierra la sesión.',
+    'Así Inicio, sus deudas, su presupuesto y sus metas se abren sin conexión. Las cifras se quedan en este dispositivo hasta 7 días y no están cifradas. Se eliminan cuando cierra la sesión.',
   warning: 'Si otras personas usan este dispositivo, diga que no.',
   yes: 'Sí, guardarlas',
   no: 'No',

@@ -52,7 +52,7 @@ export const welcomeTexts: Words<typeof En.welcomeTexts> = {
     'Falta un paso: un nombre y una contraseña. Así su plan pertenece a su cuenta, y ahí se guardan sus datos.',
   goOn: 'Continuar y crear la cuenta',
   yours: 'Su plan está en su cuenta.',
-  dashboard: 'Ir a su inicio',
+  dashboard: 'Ir a Inicio',
   signIn: 'Iniciar sesión',
   signInText: 'Su plan está en su cuenta. Inicie sesión para usarlo.',
   nothingLost: 'Nada se cobra dos veces, y no se pierde nada de lo que anotó.',

@@ -46,7 +46,7 @@ export const welcomeTexts = {
   confirmed: 'Your subscription is confirmed', // spec 2
   email: 'Confirmation email',
   pro: 'Your Pro plan is ready.',
-  premium: 'You chose Premium: all of Pro, and the written course, the roadmap and the letters on top.',
+  premium: 'You chose Premium: everything in Pro, plus the written course, the roadmap and the letters.',
   trial: (date: string, price: string) =>
     `It is free until ${date}. Then it costs ${price} a month. Cancel before that day and you pay nothing.`,
   create: 'Create Your Account', // spec 2

@@ -10,8 +10,8 @@ export const exportTexts: Words<typeof En.exportTexts> = {
   none: 'No hay ningún archivo listo. Crear uno toma cerca de un minuto.',
   make: 'Crear el archivo',
   waiting:
-    'Estamos creando su archivo. Toma cerca de un minuto. Puede salir de esta pantalla: le enviaremos un mensaje cuando esté listo.',
-  late: 'Su archivo está tardando más de lo normal. Lo seguimos intentando, y le enviaremos un mensaje cuando esté listo. No se perdió nada.',
+    'Estamos creando su archivo. Toma cerca de un minuto. Puede salir de esta pantalla: le avisaremos por correo electrónico cuando esté listo.',
+  late: 'Su archivo está tardando más de lo normal. Lo seguimos intentando, y le avisaremos por correo electrónico cuando esté listo. No se perdió nada.',
   ready: (size, day) => `Su archivo está listo: ${size}. Puede descargarlo hasta el ${day}.`,
   download: 'Descargar',
   again: 'Crear uno nuevo',

@@ -35,7 +35,7 @@ export const tabTexts: Words<typeof En.tabTexts> = {
     connected: 'Conexiones',
     display: 'Pantalla',
     billing: 'Facturación',
-    notifications: 'Notificaciones',
+    notifications: 'Avisos',
     privacy: 'Privacidad',
   },
 }
@@ -78,13 +78,13 @@ export const displayTexts: Words<typeof En.displayTexts> = {
 }
 
 export const notificationTexts: Words<typeof En.notificationTexts> = {
-  title: 'Mensajes para usted',
-  lead: 'Elija qué mensajes quiere por correo electrónico. Cada cambio se guarda de inmediato.',
+  title: 'Correos para usted',
+  lead: 'Elija qué correos electrónicos quiere recibir. Cada cambio se guarda de inmediato.',
   plans:
-    'Los recordatorios de pago son parte de Pro. Si los activa, en cualquier plan también le avisamos de las fechas de sus cartas y de las ofertas que terminan con algo por pagar. Los demás mensajes son para todas las personas.',
+    'Los recordatorios de pago son parte de Pro. Si los activa, en cualquier plan también le avisamos de las fechas de sus cartas y de las ofertas que terminan con algo por pagar. Los demás correos son para todas las personas.',
   reminderDays: 'Recordarme',
   daysBefore: (days) => `${plural(days, 'día')} antes`,
-  always: 'Los mensajes sobre el inicio de sesión y su contraseña siempre se envían. Protegen su cuenta.',
+  always: 'Los correos sobre el inicio de sesión y su contraseña siempre se envían. Protegen su cuenta.',
 }
 
 export const mailTexts: Words<typeof En.mailTexts> = {

@@ -48,11 +48,11 @@ export const twoFactorTexts: Words<typeof En.twoFactorTexts> = {
 
 export const resetTexts: Words<typeof En.resetTexts> = {
   asked: (time) =>
-    `Alguien nos pidió desactivar la verificación en dos pasos de su cuenta. Desde ${time}, el enlace de nuestro mensaje la desactiva. Si no fue usted, consérvela.`,
+    `Alguien nos pidió desactivar la verificación en dos pasos de su cuenta. Desde ${time}, el enlace de nuestro correo la desactiva. Si no fue usted, consérvela.`,
   keep: 'Conservar la verificación en dos pasos',
   kept: {
     title: 'La verificación en dos pasos sigue activada',
-    description: 'El enlace de nuestro mensaje ya no funciona.',
+    description: 'El enlace de nuestro correo ya no funciona.',
   },
   title: 'Desactive la verificación en dos pasos',
   lead: 'Usted pidió ayuda porque perdió su teléfono. Esto desactiva el código, y podrá iniciar sesión solo con su contraseña.',
@@ -60,7 +60,7 @@ export const resetTexts: Words<typeof En.resetTexts> = {
   done: 'La verificación en dos pasos está desactivada. Inicie sesión con su contraseña y actívela otra vez con su teléfono nuevo.',
   failed: 'No se cambió nada. Intente otra vez.',
   notOff: 'No se desactivó.',
-  incomplete: 'Este enlace no está completo. Ábralo otra vez desde nuestro mensaje.',
+  incomplete: 'Este enlace no está completo. Ábralo otra vez desde nuestro correo.',
   toSignIn: 'Iniciar sesión',
 }
 
@@ -181,12 +181,12 @@ export const secondStepTexts: Words<typeof En.secondStepTexts> = {
     '¿Todavía tiene la sesión abierta en otro dispositivo? Ahí, en Configuración, Seguridad, puede crear códigos nuevos.',
   ],
   lostHelp:
-    '¿Nada de esto le sirve? Escríbanos. Por su seguridad, debe pasar un día antes de que podamos desactivar esto, y primero le enviamos un mensaje. Mientras tanto no pierde nada.',
+    '¿Nada de esto le sirve? Escríbanos. Por su seguridad, debe pasar un día antes de que podamos desactivar esto, y primero le avisamos por correo electrónico. Mientras tanto no pierde nada.',
   lostHelpLink: 'Cómo comunicarse con nosotros',
   failed: 'Todavía no ha iniciado sesión. Intente otra vez.',
   back: 'Volver a iniciar sesión',
   signIn: 'Iniciar sesión',
-  sandbox: 'Este es el entorno de prueba: el código de esta persona de ejemplo ya está escrito.',
+  sandbox: 'Este es el entorno de pruebas: el código de esta persona de ejemplo ya está escrito.',
 }
 
 export const confirmTexts: Words<typeof En.confirmTexts> = {

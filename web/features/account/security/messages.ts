@@ -20,7 +20,7 @@ export const passwordTexts = {
 
 export const twoFactorTexts = {
   title: 'Two-factor sign-in',
-  off: 'With each sign-in you also enter a code from an app on your phone. Somebody who learns your password still cannot get in.',
+  off: 'With each sign-in you also enter a code from an app on your phone. Someone who learns your password still cannot get in.',
   on: 'Each sign-in asks for a code from your app, or for a passkey.',
   admin: 'Admins need it to open the desk.',
   isOn: 'On',
@@ -30,7 +30,7 @@ export const twoFactorTexts = {
   newCodes: 'New recovery codes',
   codesLeft: (count: number) =>
     count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
-  few: 'Few codes are left. Make new ones before they run out.',
+  few: 'Only a few codes are left. Make new ones before they run out.',
   none: 'No recovery codes are left. Make new ones now, so that a lost phone does not lock you out.',
   loadFailed: 'We could not load how you sign in. Nothing was changed.',
   startFailed: 'Nothing was changed. Please try again.',
@@ -128,7 +128,7 @@ export const sessionTexts = {
   isThis: 'This device',
   signOut: 'Sign out',
   others: 'Sign out all others',
-  none: 'You are signed in nowhere else.',
+  none: 'You are not signed in anywhere else.',
   ended: { title: 'Signed out', description: 'That device has to sign in again.' },
   othersEnded: { title: 'Signed out', description: 'Every other device has to sign in again.' },
   failed: 'That device is still signed in. Please try again.',
@@ -154,15 +154,15 @@ export const secondStepTexts = {
   codeHint: 'Your authenticator app shows six digits, new every 30 seconds.',
   codeMissing: 'Enter the six digits that your app shows.',
   recoveryLabel: 'Recovery code',
-  recoveryHint: 'One of the ten you kept. Each works once.',
+  recoveryHint: 'One of the ten you saved. Each works once.',
   recoveryMissing: 'Enter one of your recovery codes.',
   toRecovery: 'Use a recovery code instead',
   toCode: 'Use the code from your app instead',
   lost: 'Lost your phone?',
   lostWays: [
-    'A recovery code signs you in once. You kept ten of them when you turned this on.',
+    'A recovery code signs you in once. You saved ten of them when you turned this on.',
     'A passkey on another device signs you in too. Go back to sign in to use it.',
-    'Still signed in on another device? There, in Settings, Security, you can make new codes.',
+    'Still signed in on another device? You can make new codes there, in Settings, Security.',
   ],
   lostHelp:
     'None of these? Write to us. For your safety, a day must pass before we can turn this off, and we email you first. Nothing of yours is lost in the meantime.',
@@ -197,7 +197,7 @@ export const neededTexts = {
 
 export const idleTexts = {
   title: 'Are you still there?',
-  text: 'In two minutes the desk asks for your password again, because nobody used it for a while. What you typed is kept.',
+  text: 'In two minutes the desk asks for your password again, because nobody has used it for a while. What you typed is kept.',
   stay: 'Go on working',
   later: 'Not now',
   failed: 'We could not reach the desk. Please try again.',

@@ -60,11 +60,11 @@ describe('a bill that is past its day, and not paid', () => {
       [category('Rent', 0, 19), category('Fun', 81_00)],
     ],
     [
-      'Rent and Phone are past their day, and no payment is noted. Fun is over budget.',
+      'Rent and Phone are past due, and no payment is noted. Fun is over budget.',
       [category('Rent', 0, 5), category('Phone', 20_00, 1), category('Fun', 101_00)],
     ],
     [
-      'Rent, Phone, and 2 more are past their day, and no payment is noted.',
+      'Rent, Phone, and 2 more are past due, and no payment is noted.',
       [category('Rent', 0, 5), category('Phone', 0, 1), category('Gas', 0, 2), category('Water', 0, 3)],
     ],
     // Due today is not past.
