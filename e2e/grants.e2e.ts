@@ -35,7 +35,7 @@ test('a visitor checks first, makes an account, and finds the answers in the app
   page,
 }) => {
   await page.goto(paths.foundationApply)
-  await expect(page.getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Sign in and continue' })).toHaveAttribute(
     'href',
     loginReturningTo(paths.foundationApply),
   )

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { DeskApplication } from '#contracts/foundation/grants-desk.ts'
 import type { GrantApplication, GrantDebt } from '#contracts/foundation/grants.ts'
 import { formatApr } from '#web/format/money.ts'
-import { reviewTexts } from './messages.ts'
-import { debtKindNames, dollars, periodNames, programName, stateName } from './words.ts'
+import { answerTexts, debtKindNames, periodNames } from './answer-messages.ts'
+import { dollars, programName, stateName } from './words.ts'
 
 /** The applicant's answers; admins see the same fields. */
 type Answers = Pick<GrantApplication, keyof GrantApplication & keyof DeskApplication>
@@ -45,23 +45,28 @@ export function AnswersView({ answers, titles, renderAction }: AnswersViewProps)
 }
 
 function None() {
-  return <span className="text-ink-3">{reviewTexts.none}</span>
+  return <span className="text-ink-3">{answerTexts.none}</span>
 }
 
 function AboutFacts({ answers }: { answers: Answers }) {
   const { householdPeople, street, zip, state, incomeAmount, incomePeriod, age, isSingleParent } = answers
   const facts: [string, string | null][] = [
-    ['People at home', householdPeople === null ? null : String(householdPeople)],
-    ['Raises a child alone', isSingleParent === null ? null : isSingleParent ? 'Yes' : 'No'],
-    ['Age', age === null ? null : String(age)],
-    ['Street address', street],
-    ['ZIP code', zip],
-    ['State', state && stateName(state)],
+    [answerTexts.people, householdPeople === null ? null : String(householdPeople)],
     [
-      'Income before tax',
+      answerTexts.singleParent,
+      isSingleParent === null ? null : isSingleParent ? answerTexts.yes : answerTexts.no,
+    ],
+    [answerTexts.age, age === null ? null : String(age)],
+    [answerTexts.street, street],
+    [answerTexts.zip, zip],
+    [answerTexts.state, state && stateName(state)],
+    [
+      answerTexts.income,
       incomeAmount === null
         ? null
-        : `${dollars(incomeAmount)}${incomePeriod ? `, ${periodNames[incomePeriod].toLowerCase()}` : ''}`,
+        : incomePeriod
+          ? answerTexts.incomeOf(dollars(incomeAmount), periodNames[incomePeriod])
+          : dollars(incomeAmount),
     ],
   ]
   return (
@@ -90,7 +95,7 @@ function DebtList({ answers: { debts, requestedAmount } }: { answers: Answers })
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="min-w-0 font-[560] wrap-anywhere">{debt.name ?? <None />}</span>
               <span className="tabular-nums">
-                {debt.asked === null ? <None /> : `${dollars(debt.asked)} asked for`}
+                {debt.asked === null ? <None /> : answerTexts.asked(dollars(debt.asked))}
               </span>
             </p>
             <p className="text-small text-ink-2">{debtFacts(debt)}</p>
@@ -98,7 +103,7 @@ function DebtList({ answers: { debts, requestedAmount } }: { answers: Answers })
         ))}
       </ul>
       <p className="mt-2 border-t border-line pt-2.5 font-[600] tabular-nums">
-        Asked for in all: {dollars(requestedAmount)}
+        {answerTexts.askedInAll(dollars(requestedAmount))}
       </p>
     </>
   )
@@ -107,9 +112,9 @@ function DebtList({ answers: { debts, requestedAmount } }: { answers: Answers })
 function debtFacts({ kind, balance, interestRate, minimumPayment }: GrantDebt): string {
   return [
     kind && debtKindNames[kind],
-    balance === null ? null : `${dollars(balance)} owed`,
-    interestRate === null ? null : `${formatApr(interestRate)} a year`,
-    minimumPayment === null ? null : `${dollars(minimumPayment)} a month`,
+    balance === null ? null : answerTexts.owed(dollars(balance)),
+    interestRate === null ? null : answerTexts.rate(formatApr(interestRate)),
+    minimumPayment === null ? null : answerTexts.payment(dollars(minimumPayment)),
   ]
     .filter(Boolean)
     .join(', ')

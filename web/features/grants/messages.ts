@@ -1,26 +1,38 @@
 /** Texts of applying for a grant: the check, the steps, the documents, the review. */
 
+type IncomeLimit = {
+  income: string
+  limit: string
+  year: number
+  line: string
+  area: string
+  source: string
+}
+
 export const checkTexts = {
   title: 'Could a grant fit?',
   lead: 'Six short questions. Nothing is kept, and you need no account for them.',
   button: 'See what could fit',
-  checking: 'Looking',
+  checking: 'Checking',
   failed: 'This could not be checked. What you typed is still here. Check your connection, then try again.',
   answerTitle: 'What your answers say',
   none: 'By these rules none of the three fits. You may still ask: people read each request.',
   some: 'This is no promise. People read each request, and not each one can be met.',
   fits: 'Could fit',
   fitsNot: 'Does not fit by this rule',
-  toShow: 'You would show',
+  toShow: (papers: string) => `You would show: ${papers}`,
   mayStill: 'You may still ask for it.',
+  upTo: (program: string, amount: string) => `${program}, up to ${amount}`,
+  limit: ({ income, limit, year, line, area, source }: IncomeLimit) =>
+    `Your income is ${income} a year. The limit is ${limit}: 200% of the ${year} poverty line of ${line} (${area}). Source: <link>${source}</link>`,
   beginFor: (program: string) => `Ask for this: ${program}`,
   skip: 'Skip the check and begin',
   account: 'Create a free account',
   signIn: 'I have an account',
-  begun: 'Have you begun already?',
-  goOn: 'Sign in and go on',
+  begun: 'Already started?',
+  goOn: 'Sign in and continue',
   accountWhy:
-    'To ask, you need a free account, so that nobody else can read what you write. Your answers here go with you.',
+    'To apply, you need a free account, so that nobody else can read what you write. Your answers here come with you.',
   startFailed: 'Your application could not be started. Nothing was lost. Please try again.',
 }
 
@@ -88,6 +100,12 @@ export const stepTexts = {
   },
 } as const
 
+export const stepListTexts = {
+  label: 'Steps of the application',
+  /** follows a step's name */
+  complete: ', complete',
+}
+
 /** Headings of an application's parts for the applicant. */
 export const partTitles = {
   about: stepTexts.about.title,
@@ -97,6 +115,7 @@ export const partTitles = {
 }
 
 export const applyTexts = {
+  place: 'Jubilee Foundation',
   heading: 'Apply for a grant',
   checkLead:
     'It is free, and it is not a loan. You never pay it back. Begin with a short check, if you like.',
@@ -105,13 +124,13 @@ export const applyTexts = {
   back: 'Back',
   goOn: 'Continue',
   gaps: 'You can leave gaps. The last step shows what is missing.',
-  mailLink: 'Mail me a link to go on later',
+  mailLink: 'Email me a link to continue later',
   mailed: 'The link is on its way. It signs nobody in, so it is safe in your inbox.',
   mailFailed: { title: 'The link was not sent.', description: 'Please try again in a minute.' },
   changingSent: 'We asked you for more. You can change what you wrote, then send your answer.',
-  toAnswer: 'Go on to your answer',
+  toAnswer: 'Continue to your answer',
   storyLabel: 'In your own words',
-  storyHint: 'Up to 4,000 letters. No account numbers, please: they stand on the papers.',
+  storyHint: 'Up to 4,000 characters. No account numbers, please: they are on the papers.',
 }
 
 export const saveTexts = {
@@ -130,7 +149,7 @@ export const saveTexts = {
 
 export const debtTexts = {
   heading: (place: number) => `Debt ${place}`,
-  name: { label: 'Lender or bill', hint: 'As it stands on the paper.' },
+  name: { label: 'Lender or bill', hint: 'As it appears on the paper.' },
   kind: { label: 'Kind of debt', none: 'Choose one' },
   balance: { label: 'What you owe' },
   asked: { label: 'What you ask for', hint: 'All of it, or a part.' },
@@ -180,9 +199,9 @@ export const documentTexts = {
   },
   none: 'Nothing here yet.',
   wrongType: 'This is not a PDF, JPEG or PNG. Take a photo of the page, or save it as PDF. Nothing was sent.',
-  tooLarge: 'This file is larger than 10 MB. Take a photo of the page in place of it. Nothing was sent.',
+  tooLarge: 'This file is larger than 10 MB. Take a photo of the page instead. Nothing was sent.',
   empty: 'This file is empty. Open it once to see that it is right. Nothing was sent.',
-  unreachable: 'The connection broke before the file was there. Try again when it is back.',
+  unreachable: 'The connection broke before the file arrived. Try again when it is back.',
   full: (most: number) => `You have sent ${most} files, and that is the most. Remove one to send another.`,
 }
 
@@ -199,7 +218,6 @@ export const reviewTexts = {
   missingTitle: 'Still missing',
   missingLead: 'Press a line to go there.',
   whole: 'Nothing is missing. It can be sent.',
-  none: 'Not filled in',
   consentTitle: 'Before you send it',
   send: 'Send the application',
   sent: {

@@ -1,44 +1,25 @@
 /** Display names for grants, and amounts, which are always in dollars. */
-import foundation from '#content/foundation/foundation.json' with { type: 'json' }
 import wages from '#content/wages/states.json' with { type: 'json' }
 import type { documentKinds } from '#contracts/foundation/grant-documents.ts'
 import type { GrantApplication, GrantDebt } from '#contracts/foundation/grants.ts'
-import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
+import type { GrantProgram } from '#engine/grants/eligibility.ts'
 import { formatDate } from '#web/format/dates.ts'
+import { LOCALE } from '#web/format/messages.ts'
 import { formatCharge, formatPrice } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
+import { programs } from './content-messages.ts'
 
 export type GrantStatus = GrantApplication['status']
 export type DebtKind = NonNullable<GrantDebt['kind']>
 export type DocumentKind = (typeof documentKinds)[number]
 
-export const programName = (id: GrantProgram) =>
-  foundation.programs.find((program) => program.id === id)?.name ?? id
+export const programName = (id: GrantProgram) => programs.find((program) => program.id === id)?.name ?? id
 
 export const stateOptions = wages.states
   .map(({ code, name }) => ({ value: code, label: name }))
   .toSorted((one, other) => one.label.localeCompare(other.label))
 
 export const stateName = (code: string) => stateOptions.find(({ value }) => value === code)?.label ?? code
-
-export const periodNames: Record<IncomePeriod, string> = {
-  month: 'Each month',
-  two_weeks: 'Every two weeks',
-  week: 'Each week',
-  year: 'Each year',
-}
-
-export const debtKindNames: Record<DebtKind, string> = {
-  credit_card: 'Credit card',
-  medical: 'Medical bill',
-  rent: 'Rent',
-  utility: 'Power, water or gas',
-  auto_loan: 'Car loan',
-  personal_loan: 'Personal loan',
-  student_loan: 'Student loan',
-  mortgage: 'Home loan',
-  other: 'Other debt',
-}
 
 export const statusTones: Record<GrantStatus, TagTone> = {
   draft: 'plain',
@@ -58,7 +39,7 @@ export function dollars(amount: number | null): string {
   return cents % 100 === 0 ? formatPrice(cents) : formatCharge(cents)
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' })
 
 /** A calendar date with its day of the week, in the person's format: 'Monday, 11/30/2026'. */
 export function dayInWords(date: string): string {

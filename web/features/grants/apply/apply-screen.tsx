@@ -69,7 +69,7 @@ function Frame({ backTo, lead, children }: { backTo: string | null; lead: string
       <header className="max-w-[46rem]">
         {backTo ? (
           <BackLink isColored to={backTo}>
-            Jubilee Foundation
+            {applyTexts.place}
           </BackLink>
         ) : null}
         <h1 className="mt-2">{applyTexts.heading}</h1>

@@ -15,9 +15,10 @@ import {
   type DebtValues,
   type FieldErrors,
 } from './application-form.ts'
+import { debtKindNames } from '../answer-messages.ts'
 import { debtTexts } from '../messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
-import { dollars, debtKindNames } from '../words.ts'
+import { dollars } from '../words.ts'
 
 /** The debts of the application: copied from My Debts, or entered here. */
 export function DebtsStep({ form, application }: { form: ApplicationForm; application: GrantApplication }) {

@@ -4,9 +4,10 @@ import { fieldsOf } from '#web/forms/fields.ts'
 import { DollarField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import type { FieldErrors, HouseholdValues } from './application-form.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import { periodNames } from '../answer-messages.ts'
 import { fieldTexts } from '../messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
-import { periodNames, stateOptions } from '../words.ts'
+import { stateOptions } from '../words.ts'
 
 type HouseholdFieldsProps = {
   values: HouseholdValues

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import foundation from '#content/foundation/foundation.json' with { type: 'json' }
 import { checkEligibility, type EligibilityAnswer } from '#contracts/foundation/grants.ts'
 import { grantPrograms } from '#engine/grants/eligibility.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatPrice } from '#web/format/money.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import { programs } from '../content-messages.ts'
 import { stepTexts, checkTexts } from '../messages.ts'
 import { readCheck } from './self-check-form.ts'
 import type { ApplicationForm } from './use-application-form.ts'
@@ -28,10 +28,10 @@ export function ProgramStep({ form }: { form: ApplicationForm }) {
       error={errors['program']}
       onValueChange={(program) => change({ program })}
       choices={grantPrograms.map((id) => {
-        const program = foundation.programs.find((one) => one.id === id)
+        const program = programs.find((one) => one.id === id)
         return {
           value: id,
-          label: `${program?.name ?? id}, up to ${formatPrice(program?.upToCents ?? 0)}`,
+          label: checkTexts.upTo(program?.name ?? id, formatPrice(program?.upToCents ?? 0)),
           note: (
             <>
               {program?.description}

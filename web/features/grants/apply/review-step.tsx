@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { resendVerification } from '#contracts/account/account.ts'
 import { type GrantApplication, listApplications, submitApplication } from '#contracts/foundation/grants.ts'
 import { serverMessage } from '#web/api/api-error.ts'
@@ -10,7 +9,9 @@ import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { toast } from '#web/ui/toast/toast.tsx'
+import { answerTexts } from '../answer-messages.ts'
 import { AnswersView } from '../answers-view.tsx'
+import { consent } from '../content-messages.ts'
 import { partTitles, reviewTexts, stepTexts, confirmTexts } from '../messages.ts'
 import { OwnDocuments } from '../documents/document-rows.tsx'
 import { useApplicationCache } from '../use-grants.ts'
@@ -38,7 +39,7 @@ export function ReviewStep({ application, onGo }: ReviewProps) {
           <ChangeButton step="papers" onGo={onGo} />
         </div>
         {application.documents.length === 0 ? (
-          <p className="mt-2 text-ink-3">{reviewTexts.none}</p>
+          <p className="mt-2 text-ink-3">{answerTexts.none}</p>
         ) : (
           <OwnDocuments application={application} className="mt-2" />
         )}

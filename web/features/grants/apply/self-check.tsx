@@ -6,6 +6,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { HouseholdValues } from './application-form.ts'
 import { HouseholdFields } from './household-fields.tsx'
@@ -69,6 +70,10 @@ type CheckAnswerProps = {
 }
 type Program = EligibilityAnswer['programs'][number]
 
+const linkTo = (url: string) => ({
+  link: (words: string) => <NewTabLink href={url}>{words}</NewTabLink>,
+})
+
 /** The result for each program, with the income limit and its source. */
 export function CheckAnswer({ answer, renderAction }: CheckAnswerProps) {
   const { guideline, programs, yearlyIncome } = answer
@@ -85,9 +90,17 @@ export function CheckAnswer({ answer, renderAction }: CheckAnswerProps) {
         ))}
       </ul>
       <p className="mt-5 text-tiny text-ink-3">
-        Your income of {dollars(yearlyIncome)} a year stands beside a limit of {dollars(guideline.limit)}:
-        200% of the {guideline.year} poverty line of {dollars(guideline.povertyLine)} ({guideline.area}).
-        Source: <NewTabLink href={guideline.source.url}>{guideline.source.title}</NewTabLink>
+        <MarkedText
+          text={checkTexts.limit({
+            income: dollars(yearlyIncome),
+            limit: dollars(guideline.limit),
+            year: guideline.year,
+            line: dollars(guideline.povertyLine),
+            area: guideline.area,
+            source: guideline.source.title,
+          })}
+          parts={linkTo(guideline.source.url)}
+        />
       </p>
     </section>
   )
@@ -99,7 +112,7 @@ function ProgramLine({ program, action }: { program: Program; action: ReactNode 
     <li className="grid gap-2 rounded-control border border-line px-4 py-4" aria-labelledby={`fit-${id}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h4 id={`fit-${id}`} className="font-[600]">
-          {name}, up to {dollars(upTo)}
+          {checkTexts.upTo(name, dollars(upTo))}
         </h4>
         <Tag tone={fits ? 'good' : 'plain'}>{fits ? checkTexts.fits : checkTexts.fitsNot}</Tag>
       </div>
@@ -107,9 +120,7 @@ function ProgramLine({ program, action }: { program: Program; action: ReactNode 
         {reason} {fits ? '' : checkTexts.mayStill}
       </p>
       {fits && toShow.length > 0 ? (
-        <p className="text-small text-ink-2">
-          {checkTexts.toShow}: {toShow.join('; ')}
-        </p>
+        <p className="text-small text-ink-2">{checkTexts.toShow(toShow.join('; '))}</p>
       ) : null}
       {action}
     </li>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { applyTexts, stepTexts } from '../messages.ts'
+import { applyTexts, stepListTexts, stepTexts } from '../messages.ts'
 
 export const steps = ['about', 'program', 'debts', 'story', 'papers', 'review'] as const
 export type Step = (typeof steps)[number]
@@ -55,7 +55,7 @@ export function StepList({ step, done, onStep }: StepListProps) {
   const number = steps.indexOf(step) + 1
   const position = applyTexts.stepOf(number, steps.length)
   return (
-    <nav aria-label="Steps of the application">
+    <nav aria-label={stepListTexts.label}>
       <div className="lg:hidden">
         <p className="mb-2 text-small text-ink-2" aria-hidden="true">
           {position}
@@ -83,7 +83,7 @@ export function StepList({ step, done, onStep }: StepListProps) {
                 {done.has(one) ? <Check size={14} aria-hidden="true" /> : index + 1}
               </span>
               {stepTexts[one].name}
-              {done.has(one) ? <span className="sr-only">, complete</span> : null}
+              {done.has(one) ? <span className="sr-only">{stepListTexts.complete}</span> : null}
             </button>
           </li>
         ))}

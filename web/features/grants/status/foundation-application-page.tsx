@@ -21,7 +21,7 @@ import { OwnDocuments } from '../documents/document-rows.tsx'
 import { Timeline } from '../timeline.tsx'
 import { dayInWords, dollars, programName, statusTones } from '../words.ts'
 
-export const meta = () => [{ title: 'Your grant application, Jubilee' }]
+export const meta = () => [{ title: statusTexts.pageTitle }]
 
 /** The status of the person's application: what happens next and when, and the actions they can take. */
 export default function StatusPage() {
@@ -33,7 +33,7 @@ export default function StatusPage() {
     <div className="form-frame grid grid-cols-1 gap-6">
       <header>
         <BackLink isColored to={paths.foundation}>
-          Jubilee Foundation
+          {statusTexts.place}
         </BackLink>
         <h1 className="mt-2">{shown ? statusTexts.heading[shown.status] : statusTexts.title}</h1>
       </header>
@@ -158,7 +158,7 @@ function OtherApplications({ others }: { others: readonly GrantApplication[] }) 
               className="link inline-flex min-h-11 items-center"
               to={`${paths.foundationApplication}?id=${encodeURIComponent(id)}`}
             >
-              {program ? programName(program) : 'Grant'}, {formatInstantDate(createdAt)}:{' '}
+              {program ? programName(program) : statusTexts.grant}, {formatInstantDate(createdAt)}:{' '}
               {statusTexts.label[status]}
             </Link>
           </li>

@@ -1,6 +1,8 @@
 /** Texts of an application's status: next steps, the decision, an answer, an appeal, a withdrawal. */
 
 export const statusTexts = {
+  pageTitle: 'Your grant application, Jubilee',
+  place: 'Jubilee Foundation',
   title: 'Your application',
   loading: 'Loading your application',
   heading: {
@@ -17,7 +19,7 @@ export const statusTexts = {
   label: {
     draft: 'Draft',
     submitted: 'In review',
-    needs_information: 'Waits for you',
+    needs_information: 'Waiting for you',
     approved_once: 'In review',
     approved: 'Approved',
     refused: 'Refused',
@@ -25,13 +27,14 @@ export const statusTexts = {
     paid: 'Paid',
     withdrawn: 'Taken back',
   },
+  grant: 'Grant',
   nextTitle: 'What happens next',
   endedTitle: 'How it ended',
   timeline: 'What has happened',
   byYou: 'You',
   byUs: 'The foundation',
   sentTitle: 'What you sent',
-  goOn: 'Go on with it',
+  goOn: 'Continue the application',
   again: 'Start a new application',
   none: {
     title: 'No application yet',

@@ -1,0 +1,8 @@
+import consentContent from '#content/foundation/es/consent.json' with { type: 'json' }
+import foundation from '#content/foundation/es/foundation.json' with { type: 'json' }
+import type { Words } from '#engine/language/bilingual.ts'
+import type * as En from './content-messages.ts'
+
+export const programs: Words<typeof En.programs> = foundation.programs
+
+export const consent: Words<typeof En.consent> = consentContent
