@@ -1,5 +1,5 @@
 import type { Words } from '#engine/language/bilingual.ts'
-import { plural } from '#web/format/amounts.ts'
+import { plural } from '#web/format/amounts.es.ts'
 import type * as En from './messages.ts'
 
 export const bureauNames: Words<typeof En.bureauNames> = {
