@@ -170,7 +170,7 @@ test.describe('with somebody at the desk', () => {
         await expectAccessible(admin, 'the dialog of an approval')
         await reason('The rule fits, and the bill is clear.')(dialog)
       },
-      done: 'Your approval is written down.',
+      done: 'Your approval is recorded.',
     })
     await expect(admin.getByText('You approved it. A second admin must approve it too.')).toBeVisible()
     const reviewer = await atDesk(browser, 'reviewer', id)
@@ -181,7 +181,7 @@ test.describe('with somebody at the desk', () => {
         await expect(dialog.getByText(/second of two approvals, for the same \$1,500/)).toBeVisible()
         await reason('Seen and agreed.')(dialog)
       },
-      done: 'Your approval is written down.',
+      done: 'Your approval is recorded.',
     })
     await act(reviewer, {
       button: 'Mark as paid',
@@ -299,7 +299,7 @@ test.describe('with somebody at the desk', () => {
         await expect(approving.getByText(/was granted \$800 .* first of two approvals/)).toBeVisible()
         await reason('The rule fits.')(approving)
       },
-      done: 'Your approval is written down.',
+      done: 'Your approval is recorded.',
     })
     await expect(admin.getByText('You approved it. A second admin must approve it too.')).toBeVisible()
     await admin.goto(paths.adminGrants)

@@ -32,7 +32,7 @@ import { statusTexts } from '../status/status-messages.ts'
 import { Timeline } from '../timeline.tsx'
 import { statusTones } from '../words.ts'
 
-export const meta = () => [{ title: 'Grant application, Jubilee' }]
+export const meta = () => [{ title: adminTexts.pageTitle }]
 
 /** One application for the admins who decide: the facts, the answers, the documents, and the actions. */
 export default function DeskApplicationPage() {

@@ -14,11 +14,11 @@ import { MoreButton } from '#web/ui/figures/more-button.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { filterNames, queueTexts, waitsFor } from './admin-messages.ts'
+import { filterNames, queueColumns, queueTexts, waitsFor } from './admin-messages.ts'
 import { FundsStats } from './application-facts.tsx'
 import { dollars, programName } from '../words.ts'
 
-export const meta = () => [{ title: 'Grants, Jubilee' }]
+export const meta = () => [{ title: queueTexts.pageTitle }]
 
 type QueueFilter = (typeof queueFilters)[number]
 type QueueFilters = { status: QueueFilter; program: GrantProgram | undefined }
@@ -131,10 +131,7 @@ function Queue({ rows, status, list }: QueueProps) {
 function QueueTable({ rows }: { rows: readonly GrantQueueRow[] }) {
   return (
     <DataTable caption={queueTexts.caption} className="mt-3 max-xl:hidden">
-      <TableHead
-        columns={['Applicant', 'Program', 'Asks for', 'Stands', 'Answer by']}
-        numeric={['Asks for']}
-      />
+      <TableHead columns={Object.values(queueColumns)} numeric={[queueColumns.asks]} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
@@ -168,7 +165,7 @@ function QueueList({ rows }: { rows: readonly GrantQueueRow[] }) {
           <Status row={row} />
           {owesAnswer(row.status) ? (
             <p className="text-small">
-              Answer by <AnswerBy row={row} />
+              {queueTexts.answerBy} <AnswerBy row={row} />
             </p>
           ) : null}
         </li>
@@ -199,8 +196,11 @@ function Status({ row }: { row: GrantQueueRow }) {
       {waitsFor[row.status]}
       {row.status === 'approved_once' || row.approvals > 0 ? (
         <span className="block text-tiny text-ink-3">
-          {row.approvals} of {row.approvalsNeeded} approvals
-          {row.approvedAmount === null ? null : ` for ${dollars(row.approvedAmount)}`}
+          {queueTexts.approvals({
+            done: row.approvals,
+            needed: row.approvalsNeeded,
+            amount: row.approvedAmount === null ? null : dollars(row.approvedAmount),
+          })}
         </span>
       ) : null}
     </span>
@@ -210,7 +210,7 @@ function Status({ row }: { row: GrantQueueRow }) {
 function AnswerBy({ row: { hearBy, isLate } }: { row: GrantQueueRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {hearBy ? formatDate(hearBy) : 'no day'}
+      {hearBy ? formatDate(hearBy) : queueTexts.noDay}
       {isLate ? <Tag tone="warn">{queueTexts.late}</Tag> : null}
     </span>
   )

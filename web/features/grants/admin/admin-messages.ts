@@ -3,16 +3,23 @@ import type { DeskAct, queueFilters } from '#contracts/foundation/grants-desk.ts
 import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import type { GrantStatus } from '../words.ts'
 
+type Approvals = { done: number; needed: number; amount: string | null }
+
 export const queueTexts = {
+  pageTitle: 'Grants, Jubilee',
   title: 'Grants',
-  lead: 'Applications that were sent. The one whose day comes first stands on top.',
+  lead: 'Applications that were sent. The one due first is on top.',
   status: 'Which ones',
   program: 'Program',
   allPrograms: 'All programs',
   empty: 'Nothing here.',
-  emptyWaiting: 'No application waits for us.',
+  emptyWaiting: 'No application is waiting for us.',
   caption: 'Applications for a grant',
   asks: (amount: string) => `asks for ${amount}`,
+  answerBy: 'Answer by',
+  noDay: 'no date',
+  approvals: ({ done, needed, amount }: Approvals) =>
+    `${done} of ${needed} approvals${amount === null ? '' : ` for ${amount}`}`,
   late: 'Late',
   own: 'Your own. Somebody else decides it.',
   found: (count: number, isMore: boolean) =>
@@ -25,10 +32,18 @@ export const queueTexts = {
   },
 }
 
+export const queueColumns = {
+  applicant: 'Applicant',
+  program: 'Program',
+  asks: 'Asks for',
+  status: 'Status',
+  answerBy: 'Answer by',
+}
+
 export const filterNames: Record<(typeof queueFilters)[number], string> = {
-  waiting: 'Waits for us',
+  waiting: 'Waiting for us',
   submitted: 'New',
-  needs_information: 'Waits for the applicant',
+  needs_information: 'Waiting for the applicant',
   approved_once: 'Approved once',
   approved: 'To be paid',
   refused: 'Refused',
@@ -41,17 +56,18 @@ export const filterNames: Record<(typeof queueFilters)[number], string> = {
 /** The next action on an application, and whose it is. */
 export const waitsFor: Record<GrantStatus, string> = {
   draft: 'Not sent',
-  submitted: 'Waits for an admin',
-  needs_information: 'Waits for the applicant',
-  approved_once: 'Waits for a second admin',
-  approved: 'Waits to be paid',
+  submitted: 'Waiting for an admin',
+  needs_information: 'Waiting for the applicant',
+  approved_once: 'Waiting for a second admin',
+  approved: 'Waiting to be paid',
   refused: 'Refused, nothing to do',
-  appealed: 'Waits for an admin who did not refuse it',
+  appealed: 'Waiting for an admin who did not refuse it',
   paid: 'Paid, nothing to do',
   withdrawn: 'Taken back, nothing to do',
 }
 
 export const adminTexts = {
+  pageTitle: 'Grant application, Jubilee',
   back: 'All applications',
   title: (name: string) => `Grant: ${name}`,
   facts: 'At a glance',
@@ -64,7 +80,7 @@ export const adminTexts = {
   approvals: 'Approvals',
   approvalsOf: (done: number, needed: number) => `${done} of ${needed}`,
   approvedBy: (name: string, day: string) => `${name}, ${day}`,
-  you: 'you',
+  approvedByYou: (name: string, day: string) => `${name} (you), ${day}`,
   granted: 'Granted in the last twelve months',
   grantedNone: 'Nothing to this household',
   grantedTo: (person: string, others: string) => `${person} to them, ${others} to others at this address`,
@@ -80,7 +96,7 @@ export const adminTexts = {
   answers: 'What they wrote',
   papers: 'Papers',
   papersNote:
-    'View shows a paper as pictures of its pages. No check finds everything, so open a downloaded original only on a computer you could do without. Each look and each download is written down. Do not keep copies.',
+    'View shows a paper as pictures of its pages. No check finds everything, so open a downloaded original only on a computer you could do without. Every view and every download is recorded. Do not keep copies.',
   look: 'View',
   noPapers: 'No papers.',
   history: 'History',
@@ -122,7 +138,7 @@ export const actTexts: Record<DeskAct, ActTexts> = {
   ask: {
     button: 'Ask for more',
     title: 'Ask for more',
-    lead: 'The applicant gets a mail and answers on their page. Approvals so far no longer count.',
+    lead: 'The applicant gets an email and answers on their page. Approvals so far no longer count.',
     confirm: 'Send the question',
     done: 'The question is sent.',
   },
@@ -131,19 +147,19 @@ export const actTexts: Record<DeskAct, ActTexts> = {
     title: 'Approve the grant',
     lead: 'The applicant reads the reason.',
     confirm: 'Approve',
-    done: 'Your approval is written down.',
+    done: 'Your approval is recorded.',
   },
   refuse: {
     button: 'Refuse',
     title: 'Refuse the application',
-    lead: 'The applicant gets a mail with the reason, and can appeal once.',
+    lead: 'The applicant gets an email with the reason, and can appeal once.',
     confirm: 'Refuse the application',
     done: 'The application is refused.',
   },
   decide_appeal: {
     button: 'Decide the appeal',
     title: 'Decide the appeal',
-    lead: 'The applicant gets a mail with the reason. There is no second appeal.',
+    lead: 'The applicant gets an email with the reason. There is no second appeal.',
     confirm: 'Decide',
     done: 'The appeal is decided.',
   },

@@ -53,7 +53,7 @@ function Approvals({ application: { approvals, approvalsNeeded } }: { applicatio
       {adminTexts.approvalsOf(approvals.length, approvalsNeeded)}
       {approvals.map(({ adminId, name, at, isMe }) => (
         <span key={adminId} className="block text-small text-ink-2">
-          {adminTexts.approvedBy(isMe ? `${name} (${adminTexts.you})` : name, formatInstantDate(at))}
+          {(isMe ? adminTexts.approvedByYou : adminTexts.approvedBy)(name, formatInstantDate(at))}
         </span>
       ))}
     </Fact>
