@@ -203,10 +203,14 @@ export type ScreenAnswer = Pick<ScreenRead, 'params' | 'query' | 'list'> & { pat
 
 export type Theme = 'light' | 'dark'
 
+/** What stands before the addresses of the screens: those under /es are Spanish for everybody, to be found and shared. */
+export type ScreenBase = '/' | '/es'
+
 /** What a screen is drawn with. */
 export type ScreenGiven = {
-  /** with the query */
+  /** with the base and the query */
   url: string
+  base: ScreenBase
   nonce: string
   /** where people open the app; null where the operator has not said */
   origin: string | null

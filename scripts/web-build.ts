@@ -23,6 +23,8 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ScreenBase } from '#contracts/screens.ts'
+import type { Language } from '#engine/language/bilingual.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildDirectory = join(root, 'build')
@@ -59,7 +61,7 @@ const compressible = new Set([
 
 /** True when `build/client` and `build/server` were made from the sources as they are now. */
 export function webBuildIsFresh(): boolean {
-  const made = [stampFile, join(clientDirectory, 'index.html'), join(serverDirectory, 'index.js')]
+  const made = [stampFile, join(clientDirectory, 'index.html'), join(serverDirectory, 'es', 'index.js')]
   if (!made.every((file) => existsSync(file))) return false
   return readFileSync(stampFile, 'utf8') === sourcesHash()
 }
@@ -74,9 +76,9 @@ export async function buildWeb(): Promise<void> {
   const previous = join(buildDirectory, `previous-${process.pid}`)
   mkdirSync(buildDirectory, { recursive: true })
   try {
-    await runReactRouterBuild(staging)
-    await writeShell(staging)
-    await (await import('./worker-build.ts')).buildWorker(join(staging, 'client'))
+    await runReactRouterBuild(staging, 'en')
+    await writeShell(staging, { base: '/', name: 'index.html' })
+    await addSpanish(staging)
     await buildPaperFrame(join(staging, 'client', 'paper-frame'))
     await (await import('./bundle/api-docs.ts')).buildApiDocs(join(staging, 'client', 'api', 'docs'))
     await (await import('./bundle/article-pictures.ts')).drawArticlePictures(join(staging, 'client'))
@@ -126,12 +128,36 @@ function sourcesHash(): string {
   return hash.digest('hex')
 }
 
-function runReactRouterBuild(directory: string): Promise<void> {
+/**
+ * Adds the Spanish build: its assets lie beside the English ones, of which it shares those that hold no words, and what
+ * draws it in `server/es`. Each language has its worker.
+ */
+async function addSpanish(staging: string): Promise<void> {
+  const spanish = join(staging, 'es')
+  await runReactRouterBuild(spanish, 'es')
+  const { buildWorker } = await import('./worker-build.ts')
+  await writeShell(spanish, { base: '/', name: 'index.es.html' })
+  await writeShell(spanish, { base: '/es', name: 'index.es-path.html' })
+  for (const name of ['index.es.html', 'index.es-path.html'])
+    renameSync(join(spanish, 'client', name), join(staging, 'client', name))
+  await buildWorker({ from: join(staging, 'client'), into: join(staging, 'client'), language: 'en' })
+  await buildWorker({ from: join(spanish, 'client'), into: join(staging, 'client'), language: 'es' })
+  cpSync(join(spanish, 'client', 'assets'), join(staging, 'client', 'assets'), { recursive: true })
+  renameSync(join(spanish, 'server'), join(staging, 'server', 'es'))
+  rmSync(spanish, { recursive: true })
+}
+
+function runReactRouterBuild(directory: string, language: Language): Promise<void> {
   const command = join(root, 'node_modules', '.bin', 'react-router')
   const child = spawn(command, ['build'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', JUBILEE_BUILD_DIRECTORY: directory },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      JUBILEE_BUILD_DIRECTORY: directory,
+      JUBILEE_LANGUAGE: language,
+    },
   })
   return new Promise((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
@@ -151,16 +177,21 @@ function runReactRouterBuild(directory: string): Promise<void> {
   })
 }
 
-type ServerBuild = { entry: { module: { drawShell: (build: ServerBuild) => Promise<string> } } }
+type ServerBuild = {
+  entry: { module: { drawShell: (build: ServerBuild, base: ScreenBase) => Promise<string> } }
+}
 
-/** Writes `index.html`: the empty frame of every screen, for a person whose screen the server cannot draw. */
-async function writeShell(staging: string): Promise<void> {
+/** Writes the empty frame of every screen, for a person whose screen the server cannot draw. */
+async function writeShell(
+  staging: string,
+  { base, name }: { base: ScreenBase; name: string },
+): Promise<void> {
   const file = join(staging, 'server', 'index.js')
   const built = (await import(pathToFileURL(file).href)) as ServerBuild
   // The router draws a document without its screen only for a build.
   process.env['IS_RR_BUILD_REQUEST'] = 'yes'
   try {
-    writeFileSync(join(staging, 'client', 'index.html'), await built.entry.module.drawShell(built))
+    writeFileSync(join(staging, 'client', name), await built.entry.module.drawShell(built, base))
   } finally {
     delete process.env['IS_RR_BUILD_REQUEST']
   }

@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { Language } from '#engine/language/bilingual.ts'
+import { builtIn } from './bundle/in-language.ts'
 import { keptScreens } from '#web/worker/kept-screens.ts'
 
 type Chunk = {
@@ -59,31 +61,48 @@ function modulesOf(screen: string, manifest: RouteManifest): string[] {
   return [route.module, ...(route.parentId === undefined ? [] : modulesOf(route.parentId, manifest))]
 }
 
-/** Writes `sw.js` into the folder of the built pages, and takes the manifest out of it that nobody else reads. */
-export async function buildWorker(directory: string): Promise<void> {
+type WorkerBuild = {
+  /** the built pages of the language */
+  from: string
+  /** where the pages of all languages are served */
+  into: string
+  language: Language
+}
+
+/** Writes `sw.js`, in Spanish `sw.es.js`, and takes the manifest away that nobody else reads. */
+export async function buildWorker({ from, into, language }: WorkerBuild): Promise<void> {
   const manifests = {
-    vite: JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as ViteManifest,
-    routes: readRoutes(directory),
+    vite: JSON.parse(readFileSync(join(from, '.vite', 'manifest.json'), 'utf8')) as ViteManifest,
+    routes: readRoutes(from),
   }
-  rmSync(join(directory, '.vite'), { recursive: true })
+  rmSync(join(from, '.vite'), { recursive: true })
+  const ending = language === 'en' ? '' : `.${language}`
+  const shell = `index${ending}.html`
   const files = [...filesOfScreens(Object.keys(keptScreens), manifests), ...named]
   const style = files.find((file) => file.endsWith('.css'))
-  const pages = { version: manifests.routes.version, stamp: stampOf(directory), files, style }
+  const pages = {
+    version: manifests.routes.version,
+    stamp: stampOf(into, [shell, ...named]),
+    shell: `/${shell}`,
+    files,
+    style,
+  }
   await build({
     configFile: false,
     root: join(import.meta.dirname, '..'),
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
+    plugins: [builtIn(language)],
     define: { PAGES: JSON.stringify(pages) },
     build: {
-      outDir: directory,
+      outDir: into,
       emptyOutDir: false,
       target: 'es2024',
       modulePreload: false,
       rolldownOptions: {
         input: join(import.meta.dirname, '..', 'web', 'worker', 'sw.ts'),
-        output: { entryFileNames: 'sw.js', format: 'iife' },
+        output: { entryFileNames: `sw${ending}.js`, format: 'iife' },
       },
     },
   })
@@ -96,8 +115,8 @@ function readRoutes(directory: string): RouteManifest {
 }
 
 /** Another shell or another file without a hash is another worker. */
-function stampOf(directory: string): string {
+function stampOf(directory: string, files: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of ['index.html', ...named]) hash.update(readFileSync(join(directory, file)))
+  for (const file of files) hash.update(readFileSync(join(directory, file)))
   return hash.digest('hex').slice(0, 8)
 }

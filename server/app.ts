@@ -51,6 +51,7 @@ import { logRequests } from './http/pipeline/request-log.ts'
 import { addSecurityHeaders } from './http/pipeline/security-headers.ts'
 import { serveClient } from './http/client/serve-client.ts'
 import { UPLOAD_LIMIT_MS } from './http/files/upload.ts'
+import { answerInLanguage } from './language/asked-language.ts'
 import { listNotSetUp } from './outside/outside.ts'
 import { mountJobs } from './jobs/jobs.routes.ts'
 import { mountMetrics } from './metrics/serve-metrics.ts'
@@ -124,6 +125,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (isWorker) serveHealthOnly(app)
   limitReceiving(app, RECEIVE_LIMIT_MS)
   dropUnreadBodies(app)
+  answerInLanguage(app)
   answerErrors(app)
   acceptJsonOnly(app)
   logRequests(app)

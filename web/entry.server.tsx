@@ -7,7 +7,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router'
-import type { DrawScreen, Held } from '#contracts/screens.ts'
+import type { DrawScreen, Held, ScreenBase } from '#contracts/screens.ts'
 import { keyOf } from '#web/api/read.ts'
 import { findDrawingBy, type Drawing, type Formats } from '#web/format/drawing.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
@@ -49,9 +49,13 @@ export function createDrawScreen(build: ServerBuild, drawings: Held<Drawing>): D
   const { entry } = build
   const keepFault = (error: unknown, { context }: { context: object }) => void faults.set(context, error)
   const module = { ...entry.module, handleError: keepFault }
-  const handle = createRequestHandler({ ...build, entry: { ...entry, module } }, 'production')
+  const drawn = { ...build, entry: { ...entry, module } }
+  const handles = {
+    '/': createRequestHandler(drawn, 'production'),
+    '/es': createRequestHandler({ ...drawn, basename: '/es' }, 'production'),
+  }
   findDrawingBy(() => drawings.getStore())
-  return async ({ url, nonce, origin, theme, answers, formats, movedByMs, atMs }) => {
+  return async ({ url, base, nonce, origin, theme, answers, formats, movedByMs, atMs }) => {
     const context = new RouterContextProvider()
     const queries = answers.map(({ path, params, query, list, answer }) => {
       const key = [...keyOf(path, params as Record<string, unknown> | undefined), ...(query ? [query] : [])]
@@ -60,7 +64,9 @@ export function createDrawScreen(build: ServerBuild, drawings: Held<Drawing>): D
     context.set(firstReads, { nonce, origin, theme, atMs, queries })
     // The contract of the settings names the same currencies and dates as the formats.
     const drawing: Drawing = { formats: formats as Formats, movedByMs, atMs }
-    const response = await drawings.run(drawing, () => handle(new Request(new URL(url, ORIGIN)), context))
+    const response = await drawings.run(drawing, () =>
+      handles[base](new Request(new URL(url, ORIGIN)), context),
+    )
     if (faults.has(context)) throw faults.get(context)
     if (response.status >= 500) throw new Error(`The screen was answered with ${response.status}.`)
     return { html: await response.text(), status: response.status }
@@ -70,10 +76,14 @@ export function createDrawScreen(build: ServerBuild, drawings: Held<Drawing>): D
 /** How the query cache holds a list that is read in pages (use-pages.ts), of which this is the first. */
 const firstPageOf = (answer: unknown) => ({ pages: [answer], pageParams: [{}] })
 
-/** The document without a screen, which draws and reads everything in the browser; made once, with the build. */
-export async function drawShell(build: ServerBuild): Promise<string> {
+/**
+ * The document without a screen, which draws and reads everything in the browser; made once, with the build. `base` is
+ * what stands before the addresses of its screens.
+ */
+export async function drawShell(build: ServerBuild, base: ScreenBase): Promise<string> {
   const headers = { 'X-React-Router-SPA-Mode': 'yes' }
-  const response = await createRequestHandler(build, 'production')(new Request(ORIGIN, { headers }))
+  const handle = createRequestHandler({ ...build, basename: base }, 'production')
+  const response = await handle(new Request(new URL(base, ORIGIN), { headers }))
   const html = await response.text()
   if (!response.ok || html === '') throw new Error('The empty frame of the screens could not be drawn.')
   return html

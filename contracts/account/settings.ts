@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { currencies, dateFormats } from '#engine/money/format.ts'
 import { endpoint } from '#contracts/endpoint.ts'
+import { language, languages } from '#contracts/language.ts'
 import { userAnswer } from './account.ts'
 import { optionalLine, requiredLine } from '#contracts/texts.ts'
 
@@ -26,6 +27,8 @@ export const settingsAnswer = z.object({
   dateFormat: z.enum(dateFormats),
   timezone: z.enum(timeZones),
   currency: z.enum(currencies),
+  /** null until the person chooses: that of the browser */
+  language: z.nullable(language),
   version: z.int(),
 })
 export type Settings = z.output<typeof settingsAnswer>
@@ -57,6 +60,7 @@ export const updateSettings = endpoint('PATCH /api/settings', {
     dateFormat: z.optional(z.enum(dateFormats, { error: 'Choose a date format from the list.' })),
     timezone: z.optional(z.enum(timeZones, { error: 'Choose a time zone from the list.' })),
     currency: z.optional(z.enum(currencies, { error: 'Choose a currency from the list.' })),
+    language: z.optional(z.enum(languages, { error: 'Choose a language from the list.' })),
     version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: settingsAnswer,

@@ -29,7 +29,7 @@ export function findLanguageBy(finder: () => Language): void {
 }
 
 /** On the server the language of the person who will read what is written now; English where nobody is known. */
-const currentLanguage = (): Language => find()
+export const currentLanguage = (): Language => find()
 
 /**
  * Texts in the language of the moment: `const texts = bilingual(english, spanish)`, then `texts().saved`. Ask where a

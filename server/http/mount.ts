@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { unauthorized } from '#server/errors.ts'
+import { speakAs } from '#server/language/language.ts'
 import { onceKeyOf, storeOnce } from '#server/once/store-once.ts'
 import type { App, AppParts } from './app-parts.ts'
 import { parseInput, parsePart, presentAnswer, presentCurrent } from './parse-input.ts'
@@ -44,6 +45,7 @@ export async function guard(
 export async function readUser(parts: AppParts, request: FastifyRequest): Promise<SessionUser | null> {
   const user = await parts.sessions.read(request)
   contextOf(request).userId = user?.id ?? null
+  speakAs(user?.language ?? null)
   return user
 }
 

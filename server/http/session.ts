@@ -1,6 +1,7 @@
 /** Who a request comes from. */
 import type { FastifyRequest } from 'fastify'
 import type { subscriptionStatuses } from '#contracts/account/account.ts'
+import type { Language } from '#engine/language/bilingual.ts'
 import type { TokenScope } from '#engine/access/token-scopes.ts'
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
@@ -13,6 +14,8 @@ export type SessionUser = {
   firstName: string
   /** the zone that says which day it is for them */
   timezone: string
+  /** what they read in; null until they choose */
+  language: Language | null
   isAdmin: boolean
   /** sign-in asks for a code of the person's app */
   twoFactorEnabled: boolean

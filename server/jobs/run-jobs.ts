@@ -1,7 +1,9 @@
 /** Takes jobs that are due and runs them, one after the other. The poll, the tests and the sandbox's clock all run them so. */
 import type { Job as QueuedJob, PgBoss } from 'pg-boss'
+import * as z from 'zod/mini'
 import type { Pool } from '#server/db/connect.ts'
 import { describeError } from '#server/errors.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { runTraced } from '#server/tracing/tracing.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { JobEnvelope } from './add-job.ts'
@@ -31,6 +33,14 @@ async function dueNames({ pool, kinds }: Runner): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
+/** A job about one person writes in that person's language. */
+async function inLanguageOf({ db }: AppParts, payload: unknown, work: () => Promise<void>): Promise<void> {
+  const about = aboutPerson.safeParse(payload)
+  return about.success ? speakingTo({ db, userId: about.data.userId }, work) : work()
+}
+
+const aboutPerson = z.object({ userId: z.string() })
+
 async function runOne(runner: Runner, kind: AnyJobKind, job: QueuedJob<JobEnvelope>): Promise<void> {
   const { boss, parts, app } = runner
   const touching = setInterval(() => void boss.touch(kind.name, job).catch(() => {}), TOUCH_EVERY_MS)
@@ -43,7 +53,9 @@ async function runOne(runner: Runner, kind: AnyJobKind, job: QueuedJob<JobEnvelo
       kind: 'internal',
       attributes: { 'jubilee.job_id': job.id },
     } as const
-    await runTraced(parts.tracing, span, () => kind.run({ parts, app, payload }))
+    await runTraced(parts.tracing, span, () =>
+      inLanguageOf(parts, payload, () => kind.run({ parts, app, payload })),
+    )
     measure({ outcome: 'done' })
     parts.log.info('job.done', { job: kind.name, jobId: job.id })
   } catch (error) {

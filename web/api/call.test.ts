@@ -68,13 +68,13 @@ describe('call', () => {
     expect(sent.url()).toBe('/api/login')
     expect(sent.init()).toMatchObject({ method: 'POST', credentials: 'include' })
     expect(sent.init()?.body).toBe('{"email":"a@example.com","password":"x"}')
-    expect(sent.headers()).toEqual({ 'Content-Type': 'application/json' })
+    expect(sent.headers()).toEqual({ 'x-language': 'en', 'Content-Type': 'application/json' })
   })
 
   it('sends no content type without a body', async () => {
     const sent = answerWith('{"message":"out"}')
     await call(logout)
-    expect(sent.headers()).toEqual({})
+    expect(sent.headers()).toEqual({ 'x-language': 'en' })
     expect(sent.init()).not.toHaveProperty('body')
   })
 
@@ -82,7 +82,7 @@ describe('call', () => {
     storeToken('t0k')
     const sent = answerWith('[]')
     await call(listDebts)
-    expect(sent.headers()).toEqual({ Authorization: 'Bearer t0k' })
+    expect(sent.headers()).toEqual({ 'x-language': 'en', Authorization: 'Bearer t0k' })
   })
 
   it('fills parameters into the path, percent-encoded', async () => {

@@ -1,4 +1,6 @@
 import { ApiError, UnreadableAnswer } from './api-error.ts'
+import { LANGUAGE_HEADER } from '#contracts/language-header.ts'
+import { LANGUAGE } from '#web/format/messages.ts'
 import { connection } from '#web/connection.ts'
 import { offlineMessages } from '#web/ui/messages.ts'
 import { authToken } from './session/auth-token.ts'
@@ -46,7 +48,7 @@ async function answerTo(method: string, url: string, sent?: Sent): Promise<Respo
 
 /** The options of every request, for the one that must outlive the page (send-on-leaving.ts). */
 export function initOf(method: string, { body, onceKey }: Sent = {}): RequestInit {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { [LANGUAGE_HEADER]: LANGUAGE }
   const token = authToken.read()
   if (token) headers['Authorization'] = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'

@@ -18,6 +18,8 @@ type Pages = {
   version: string
   /** changes with every file that has no hash in its name */
   stamp: string
+  /** the address of the document without a screen */
+  shell: string
   /** the addresses that are kept from the start */
   files: readonly string[]
   /** the app's style sheet */
@@ -29,7 +31,7 @@ const pages = PAGES
 
 const PREFIX = 'jubilee-files-'
 const CACHE = `${PREFIX}${pages.version}-${pages.stamp}`
-const SHELL = '/index.html'
+const SHELL = pages.shell
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 self.addEventListener('activate', (event) => event.waitUntil(begin()))

@@ -18,6 +18,7 @@ const askSession = prepared('session', (db) =>
       emailVerified: users.emailVerified,
       firstName: users.firstName,
       chosenTimezone: settings.timezone,
+      language: settings.language,
       ...accessColumns,
       twoFactorEnabledAt: twoFactors.enabledAt,
       sessionId: sessions.id,

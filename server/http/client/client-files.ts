@@ -22,8 +22,8 @@ export type ClientFile = {
 
 export type ClientFiles = {
   byAddress: ReadonlyMap<string, ClientFile>
-  /** the page for every screen that is not prerendered; null if nothing was built */
-  fallback: ClientFile | null
+  /** the page for every screen that is not prerendered, by its language and place; null if nothing was built */
+  shells: { english: ClientFile; spanish: ClientFile; underSpanish: ClientFile } | null
 }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -65,18 +65,20 @@ function addressOf(name: string): string {
 }
 
 const isCompressedCopy = (name: string) => /\.(br|gz|zst)$/.test(name)
-const fallbackNames = ['__spa-fallback.html', 'index.html']
 
 /** Looks through the client folder once, at start. */
 export function findClientFiles(folder: string, { opensPlaid }: { opensPlaid: boolean }): ClientFiles {
-  if (!existsSync(folder)) return { byAddress: new Map(), fallback: null }
+  if (!existsSync(folder)) return { byAddress: new Map(), shells: null }
   const names = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const files = names.map((name) => clientFile({ path: folder, opensPlaid }, name))
-  const fallback = fallbackNames.map((name) => files.find((file) => file.name === name)).find(Boolean)
+  const byAddress = new Map(files.map((file) => [addressOf(file.name), file]))
+  const english = byAddress.get('/index.html')
+  if (english === undefined) return { byAddress, shells: null }
+  const spanish = byAddress.get('/index.es.html') ?? english
   return {
-    byAddress: new Map(files.map((file) => [addressOf(file.name), file])),
-    fallback: fallback ?? null,
+    byAddress,
+    shells: { english, spanish, underSpanish: byAddress.get('/index.es-path.html') ?? spanish },
   }
 }

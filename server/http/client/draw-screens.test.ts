@@ -29,6 +29,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'client/index.html'), '<p>empty frame</p>')
   writeFileSync(join(folder, 'server/package.json'), '{"type":"module"}')
   writeFileSync(join(folder, 'server/index.js'), drawing)
+  mkdirSync(join(folder, 'server/es'))
+  writeFileSync(
+    join(folder, 'server/es/index.js'),
+    drawing.replace('a1b2c3d4', 'e5f6').replace('>drawn', '>dibujado'),
+  )
+  writeFileSync(join(folder, 'client/index.es.html'), '<p>marco vacío</p>')
+  writeFileSync(join(folder, 'client/index.es-path.html'), '<p>marco bajo es</p>')
+  mkdirSync(join(folder, 'client/landing'))
+  writeFileSync(join(folder, 'client/landing/index.html'), '<p>built beforehand</p>')
   const log: Logger = { ...silentLogger, error: (event, facts) => void faults.push([event, facts]) }
   served = await buildTestApp({ log, env: { ...parseEnv({}), clientFolder: join(folder, 'client') } })
   ruth = await makeUser(served.app)
@@ -42,6 +51,9 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   served.app.inject({ method: 'GET', url, headers: { cookie: ruth.cookie, ...headers } })
 
 const visitor = (url: string) => served.app.inject({ method: 'GET', url })
+
+const preferring = (url: string, language: string) =>
+  served.app.inject({ method: 'GET', url, headers: { 'accept-language': language } })
 
 async function givenFor(url: string, headers?: Record<string, string>): Promise<ScreenGiven> {
   const { body } = await open(url, headers)
@@ -148,4 +160,39 @@ test('an open screen is drawn for a visitor too, as nobody’s own; a wrong addr
 test('every answer of the API names the release of the pages, so that an older tab learns of it', async () => {
   expect((await open('/api/goals')).headers['x-release']).toBe('a1b2c3d4')
   expect((await open('/goals')).headers['x-release']).toBeUndefined()
+})
+
+test('a screen is in the language of its reader: under /es, by their choice, by the browser’s', async () => {
+  expect((await open('/goals', { 'accept-language': 'es' })).body).toContain('dibujado')
+  const under = await open('/es/goals?a=1')
+  expect(under.body).toContain('dibujado')
+  expect(under.body).toContain('"url":"/es/goals?a=1","base":"/es"')
+  expect(under.headers['vary']).toBe('accept-encoding, accept-language, cookie')
+  expect(
+    (await open('/goals', { 'accept-language': 'es', cookie: `${ruth.cookie}; language=en` })).body,
+  ).toContain('drawn')
+  await ruth.request('PATCH', '/api/settings', { language: 'es' })
+  expect((await open('/goals')).body).toContain('dibujado')
+  const asking = (language: string) => open('/api/goals', { 'x-language': language })
+  expect([(await asking('es')).headers['x-release'], (await asking('en')).headers['x-release']]).toEqual([
+    'e5f6',
+    'a1b2c3d4',
+  ])
+  await ruth.request('PATCH', '/api/settings', { language: 'en' })
+})
+
+test('a page that is built beforehand is drawn where it is Spanish, and the empty frame is of its language and place', async () => {
+  expect((await preferring('/landing', 'en')).body).toBe('<p>built beforehand</p>')
+  expect((await preferring('/landing', 'es')).body).toContain('dibujado')
+  expect((await preferring('/es/landing', 'en')).body).toContain('dibujado')
+  expect((await preferring('/es/education/1?fails', 'en')).body).toBe('<p>marco bajo es</p>')
+  expect((await preferring('/education/1?fails', 'es')).body).toBe('<p>marco vacío</p>')
+  expect((await preferring('/es/goals', 'en')).headers['location']).toBe('/es/landing')
+})
+
+test('a link chooses a language: it is kept, and the place stays', async () => {
+  const { statusCode, headers } = await visitor('/es/education/12?language=en&from=list')
+  expect([statusCode, headers['location']]).toEqual([302, '/education/12?from=list'])
+  expect(headers['set-cookie']).toContain('language=en; Path=/')
+  expect((await visitor('/landing?language=fr')).statusCode).toBe(200)
 })

@@ -19,10 +19,12 @@ import {
   type DrawScreen,
   type Held,
   type ScreenAnswer,
+  type ScreenBase,
   type ScreenPlace,
   type ScreenRead,
   type Theme,
 } from '#contracts/screens.ts'
+import { currentLanguage, type Language } from '#engine/language/bilingual.ts'
 import { dayInZone } from '#engine/money/calendar-day.ts'
 import { describeError, HttpError } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -32,7 +34,13 @@ import type { SessionUser } from '#server/http/session.ts'
 import type { ScreenMatch } from './match-screen.ts'
 
 /** `user` is null for a visitor. */
-type Asked = { request: FastifyRequest; reply: FastifyReply; user: SessionUser | null; screen: ScreenMatch }
+type Asked = {
+  request: FastifyRequest
+  reply: FastifyReply
+  user: SessionUser | null
+  screen: ScreenMatch
+  base: ScreenBase
+}
 
 /** The document, compressed where the browser takes it; its headers are in the reply. Null where it could not be drawn. */
 export type SendScreen = (asked: Asked) => Promise<Buffer | string | null>
@@ -48,17 +56,20 @@ const drawings = new AsyncLocalStorage<unknown>()
 
 /** How screens are drawn; null where nothing was built that draws. */
 export async function findDrawing(app: App): Promise<SendScreen | null> {
-  const file = join(app.parts.env.clientFolder, '..', 'server', 'index.js')
-  if (!existsSync(file)) return null
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  const draw = build.entry.module.createDrawScreen(build, drawings)
+  const folder = join(app.parts.env.clientFolder, '..', 'server')
+  if (!existsSync(join(folder, 'index.js'))) return null
+  const english = await openBuild(join(folder, 'index.js'))
+  // Many processes never draw Spanish.
+  let spanish: Promise<Built> | null = null
+  const buildIn = async (language: Language): Promise<Built> =>
+    language === 'en' ? english : (spanish ??= openBuild(join(folder, language, 'index.js')))
   // A tab that was opened with other scripts learns of these.
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('x-release', build.assets.version)
+    if (request.url.startsWith('/api/')) reply.header('x-release', (await buildIn(currentLanguage())).version)
   })
   return async (asked) => {
     try {
-      return await drawDocument(app, draw, asked)
+      return await drawDocument(app, (await buildIn(currentLanguage())).draw, asked)
     } catch (error) {
       const { id: requestId } = asked.request
       app.parts.log.error('screen.not_drawn', {
@@ -69,6 +80,13 @@ export async function findDrawing(app: App): Promise<SendScreen | null> {
       return null
     }
   }
+}
+
+type Built = { version: string; draw: DrawScreen }
+
+async function openBuild(file: string): Promise<Built> {
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild
+  return { version: build.assets.version, draw: build.entry.module.createDrawScreen(build, drawings) }
 }
 
 async function drawDocument(app: App, draw: DrawScreen, asked: Asked): Promise<Buffer | string> {
@@ -86,6 +104,7 @@ async function drawDocument(app: App, draw: DrawScreen, asked: Asked): Promise<B
   const nonce = randomBytes(16).toString('base64')
   const { html } = await draw({
     url: request.url,
+    base: asked.base,
     nonce,
     origin: app.parts.env.publicOrigin,
     theme: themeOf(request),
@@ -171,7 +190,7 @@ const sentForm = (html: string) => html.replaceAll(/ style="[^"]*"/g, '')
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 async function compressed({ request, reply }: Asked, html: string): Promise<Buffer | string> {
-  reply.header('vary', 'accept-encoding')
+  reply.header('vary', 'accept-encoding, accept-language, cookie')
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = ['br', 'gzip'].find((one) => new RegExp(`\\b${one}\\b`).test(accepted))
   if (encoding === undefined) return html

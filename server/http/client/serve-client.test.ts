@@ -23,7 +23,7 @@ function makeBuild(): string {
   mkdirSync(join(folder, 'paper-frame/pdfjs'))
   mkdirSync(join(folder, 'api/docs'), { recursive: true })
   const files: Record<string, string> = {
-    '__spa-fallback.html': page('app'),
+    'index.html': page('app'),
     'landing/index.html': page('landing'),
     'landing/index.html.br': 'brotli of landing',
     'assets/app-12345678.js': 'console.log(1)',
@@ -153,7 +153,7 @@ test('a screen gets the app, a wrong address gets it with status 404', async () 
 test.each([
   '/assets/missing.js',
   '/assets/app-12345678.js.br',
-  '/__spa-fallback.html.gz',
+  '/index.html.gz',
   '/api/nothing',
   '/../package.json',
   '/%2e%2e/%2e%2e/package.json',

@@ -1,13 +1,16 @@
 /** Serves the built web app: compressed copies where the browser takes them, assets for ever, pages revalidated. */
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ScreenBase } from '#contracts/screens.ts'
 import { decideRoute, screensByNeed } from '#engine/access/routes.ts'
+import { currentLanguage, languages, type Language } from '#engine/language/bilingual.ts'
 import { notFound } from '#server/errors.ts'
 import { factsOf } from '#server/http/access/require-feature.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { readUser } from '#server/http/mount.ts'
+import { isSpanishAddress, keepLanguage } from '#server/language/asked-language.ts'
 import { findClientFiles } from './client-files.ts'
-import type { ClientFile } from './client-files.ts'
+import type { ClientFile, ClientFiles } from './client-files.ts'
 import { findDrawing, type SendScreen } from './draw-screens.ts'
 import { matchScreen, type ScreenMatch } from './match-screen.ts'
 
@@ -37,6 +40,8 @@ const isFileName = (address: string) => /\.\w+$/.test(address)
 
 /** A visitor's browser says by this cookie, for a minute, which screen they were led away from. */
 const WANTED_COOKIE = 'jubilee-wanted'
+/** in the query of a link that chooses a language */
+const CHOSEN = 'language'
 /** No screen has a longer address, and browsers refuse much larger cookies. */
 const LONGEST_WANTED = 1000
 
@@ -59,15 +64,22 @@ function beginPrivately(reply: FastifyReply): null {
   return null
 }
 
-type Opened = { request: FastifyRequest; reply: FastifyReply; screen: ScreenMatch; address: string }
+type Opened = {
+  request: FastifyRequest
+  reply: FastifyReply
+  screen: ScreenMatch
+  /** without what stands before it in a language */
+  address: string
+  base: ScreenBase
+}
 
 /**
  * Answers for a screen that is not the same for everybody: leads on those who may not open it, and draws it for the
  * others. Null where the browser shall draw: for people who keep their figures in the browser, and where drawing failed.
  */
 async function openScreen(app: App, draw: SendScreen, opened: Opened) {
-  const { request, reply, screen, address } = opened
-  if (screen.need === 'public') return null
+  const { request, reply, screen, address, base } = opened
+  if (screen.need === 'public' && currentLanguage() === 'en') return null
   // Where nobody can be asked who this is, the browser says so.
   const user = await readUser(app.parts, request).catch(() => undefined)
   if (user === undefined) return null
@@ -77,16 +89,42 @@ async function openScreen(app: App, draw: SendScreen, opened: Opened) {
     const isWanted = user === null && screen.need !== 'gate'
     if (isWanted && isPrivate(request)) return null
     if (isWanted && address === screensByNeed.subscription.start) return beginPrivately(reply)
-    return leadOn(reply, decision.redirectTo, isWanted ? request.url : null)
+    const prefix = base === '/' ? '' : base
+    return leadOn(reply, prefix + decision.redirectTo, isWanted ? request.url.slice(prefix.length) : null)
   }
-  return draw({ request, reply, user, screen })
+  return draw({ request, reply, user, screen, base })
+}
+
+/** The language that somebody chose with a link, `?language=es`; null where none was. */
+const chosenLanguage = ({ url }: FastifyRequest): Language | null =>
+  languages.find((one) => one === new URLSearchParams(url.split('?')[1] ?? '').get(CHOSEN)) ?? null
+
+/** Keeps the choice in this browser, and leads to the same place in that language. */
+function leadToLanguage(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  { chosen, address }: { chosen: Language; address: string },
+): FastifyReply {
+  keepLanguage(reply, chosen)
+  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  query.delete(CHOSEN)
+  return leadOn(reply, query.size === 0 ? address : `${address}?${query}`, null)
+}
+
+/** A document is one of both languages, by the browser and its cookies. */
+const variedByLanguage = (reply: FastifyReply): FastifyReply =>
+  reply.header('vary', 'accept-encoding, accept-language, cookie')
+
+function shellOf({ english, spanish, underSpanish }: NonNullable<ClientFiles['shells']>, base: ScreenBase) {
+  if (base === '/es') return underSpanish
+  return currentLanguage() === 'es' ? spanish : english
 }
 
 /** A wrong address of a screen gets the app's own page for that, with status 404; a wrong file nothing. */
 export async function serveClient(app: App): Promise<void> {
   const folder = app.parts.env.clientFolder
   const opensPlaid = !app.parts.outside.isSandbox.plaid
-  const { byAddress, fallback } = findClientFiles(folder, { opensPlaid })
+  const { byAddress, shells } = findClientFiles(folder, { opensPlaid })
   const draw = await findDrawing(app)
   if (byAddress.size > 0)
     await app.register(fastifyStatic, {
@@ -96,15 +134,21 @@ export async function serveClient(app: App): Promise<void> {
       preCompressed: true,
     })
   app.get('/*', async (request, reply) => {
-    const address = addressOf(request.url)
-    const file = address === null ? undefined : byAddress.get(address)
-    if (file) return send(reply, file)
-    if (address === null || address.startsWith('/api/') || address === '/api' || isFileName(address))
-      throw notFound('There is nothing at this address.')
-    if (fallback === null) throw notFound(NOT_BUILT)
+    const whole = addressOf(request.url)
+    const base = whole !== null && isSpanishAddress(whole) ? '/es' : '/'
+    const address = base === '/' ? whole : whole?.slice(base.length) || '/'
+    if (address === null || address === undefined) throw notFound('There is nothing at this address.')
+    const file = byAddress.get(address)
     const screen = matchScreen(address)
-    const answer = screen && draw && (await openScreen(app, draw, { request, reply, screen, address }))
+    const chosen = screen && chosenLanguage(request)
+    if (chosen) return leadToLanguage(request, reply, { chosen, address })
+    if (file && screen === null) return send(reply, file)
+    if (file && currentLanguage() === 'en') return send(variedByLanguage(reply), file)
+    if (address.startsWith('/api/') || address === '/api' || isFileName(address))
+      throw notFound('There is nothing at this address.')
+    if (shells === null) throw notFound(NOT_BUILT)
+    const answer = screen && draw && (await openScreen(app, draw, { request, reply, screen, address, base }))
     if (reply.sent) return reply
-    return answer ?? send(reply.code(screen ? 200 : 404), fallback)
+    return answer ?? send(variedByLanguage(reply.code(screen ? 200 : 404)), shellOf(shells, base))
   })
 }

@@ -2,6 +2,7 @@
  * Registers the service worker. A page and a worker of different releases tell each other so: the page goes on as it is,
  * and the frame offers the new release (newRelease); a page that is of the new release lets its worker begin.
  */
+import { LANGUAGE } from '#web/format/messages.ts'
 import { newRelease, ownRelease } from '#web/api/session/release.ts'
 
 let isStarted = false
@@ -29,7 +30,7 @@ async function register(): Promise<void> {
   })
   // Another tab is of a new release, and its worker has begun.
   workers.addEventListener('controllerchange', () => askRelease(workers.controller))
-  await workers.register('/sw.js')
+  await workers.register(LANGUAGE === 'en' ? '/sw.js' : `/sw.${LANGUAGE}.js`)
   const registration = await workers.getRegistration()
   if (!registration) return
   askRelease(registration.waiting)

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast/toast.tsx'
 import { settingsToasts } from './messages.ts'
 import { settingsQuery } from './use-applied-formats.ts'
 
-export type SettingsChange = Partial<Omit<Settings, 'version'>>
+export type SettingsChange = Partial<Omit<Settings, 'version' | 'language'>>
 
 const MUTATION_KEY = ['settings']
 

@@ -55,6 +55,7 @@ export async function findTokenOwner(db: Executor, { tokenHash, now }: { tokenHa
       emailVerified: users.emailVerified,
       firstName: users.firstName,
       chosenTimezone: settings.timezone,
+      language: settings.language,
       ...accessColumns,
       twoFactorEnabledAt: twoFactors.enabledAt,
       passwordSetAt: users.passwordSetAt,

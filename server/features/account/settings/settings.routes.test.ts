@@ -32,12 +32,15 @@ const first = {
   dateFormat: 'MM/DD/YYYY',
   timezone: 'America/New_York',
   currency: 'USD',
+  language: null,
   version: 0,
 }
 
 it.each<[string, unknown]>([
   ['currency', 'JPY'],
   ['currency', null],
+  ['language', 'fr'],
+  ['language', null],
   ['dateFormat', 'DD.MM.YYYY'],
   ['timezone', 'Europe/Berlin'],
   ['paymentReminders', 'yes'],

@@ -7,6 +7,7 @@ import type { Settings } from '#contracts/account/settings.ts'
 import { conflict } from '#server/errors.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { keepLanguage } from '#server/language/asked-language.ts'
 import type { SettingsChange } from './settings.queries.ts'
 
 /**
@@ -35,8 +36,10 @@ function updateSettings(
 export function mountSettings(app: App): void {
   mount(app, getSettings, ({ parts, user }) => readSettings(parts.db, user.id))
 
-  mount(app, updateSettingsCall, ({ parts, user, body }) => {
+  mount(app, updateSettingsCall, ({ parts, user, body, reply }) => {
     const { version, ...change } = body
+    // The public pages know nobody: there the browser says it.
+    if (change.language !== undefined) keepLanguage(reply, change.language)
     return updateSettings(parts.db, user.id, { change, version })
   })
 }

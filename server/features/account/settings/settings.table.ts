@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timeZones } from '#contracts/account/settings.ts'
 import type { Settings } from '#contracts/account/settings.ts'
+import { languages } from '#engine/language/bilingual.ts'
 import { currencies, dateFormats } from '#engine/money/format.ts'
 import { instant } from '#server/db/columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
@@ -18,6 +19,7 @@ export const FIRST_SETTINGS: Settings = {
   dateFormat: 'MM/DD/YYYY',
   timezone: 'America/New_York',
   currency: 'USD',
+  language: null,
   version: 0,
 }
 
@@ -35,6 +37,8 @@ export const settings = pgTable(
     dateFormat: text('date_format', { enum: dateFormats }).notNull().default(FIRST_SETTINGS.dateFormat),
     timezone: text('timezone', { enum: timeZones }).notNull().default(FIRST_SETTINGS.timezone),
     currency: text('currency', { enum: currencies }).notNull().default(FIRST_SETTINGS.currency),
+    /** of the screens and of all that is sent; null: what the browser asks for, and English where there is none */
+    language: text('language', { enum: languages }),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -44,6 +48,7 @@ export const settings = pgTable(
       .where(sql`not ${table.productUpdates}`),
     check('settings_reminder_days_known', sql`${table.reminderDays} between 1 and 14`),
     check('settings_currency_known', sql`${table.currency} in ('USD', 'EUR', 'GBP', 'CAD')`),
+    check('settings_language_known', sql`${table.language} in ('en', 'es')`),
     check(
       'settings_date_format_known',
       sql`${table.dateFormat} in ('MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD')`,
@@ -62,5 +67,6 @@ export const settingsColumns = {
   dateFormat: settings.dateFormat,
   timezone: settings.timezone,
   currency: settings.currency,
+  language: settings.language,
   version: settings.version,
 }

@@ -1,5 +1,7 @@
 /** A new person whose address is confirmed, with their password, in the caller's transaction. */
 import { within } from '#server/db/one-transaction.ts'
+import type { Language } from '#engine/language/bilingual.ts'
+import { saveSettings } from '#server/features/account/settings/settings.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AccountDesk } from '../account-desk.ts'
 
@@ -8,6 +10,8 @@ export type NewAccount = {
   passwordHash: string
   firstName: string
   lastName: string
+  /** of the screen on which they signed up: they are written to in it from the first mail on */
+  language?: Language | undefined
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -33,6 +37,7 @@ export async function createAccount(desk: AccountDesk, tx: Executor, account: Ne
     )
     const credential = { userId: user.id, accountId: user.id, providerId: 'credential' }
     await internalAdapter.linkAccount({ ...credential, password: passwordHash })
+    if (account.language !== undefined) await saveSettings(tx, user.id, { language: account.language })
     return user.id
   })
 }

@@ -5,6 +5,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { currentLanguage, languages } from '#engine/language/bilingual.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { within } from '#server/db/one-transaction.ts'
 import { invalidField } from '#server/errors.ts'
@@ -27,10 +28,13 @@ const storedForm = z.object({
   passwordHash: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** that of the screen; links of an earlier release have none */
+  language: z.optional(z.enum(languages)),
   browserHash: z.string(),
 })
 
-export const signUpValue = (asked: NewAccount & { browserHash: string }): string => JSON.stringify(asked)
+export const signUpValue = (asked: NewAccount & { browserHash: string }): string =>
+  JSON.stringify({ ...asked, language: currentLanguage() })
 
 type Finished = { userId: string; sessionToken: string | null }
 
