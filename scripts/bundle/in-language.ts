@@ -27,11 +27,12 @@ export function builtIn(language: Language): Plugin {
     name: 'in-language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (language === 'en' || !/\.tsx?$/.test(source) || importer?.includes(`.${language}.`)) return null
+      if (language === 'en' || !/\.tsx?$/.test(source)) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (found === null || found.external) return null
       const file = fileIn(found.id, language)
-      return file === found.id ? null : file
+      // What the Spanish takes from its own English is English.
+      return file === found.id || file === importer ? null : file
     },
     transform(code, file) {
       if (file.includes('/node_modules/') || !code.includes('bilingual(')) return null
