@@ -1,5 +1,5 @@
 import type { Words } from '#engine/language/bilingual.ts'
-import { LOCALE } from '#web/format/messages.ts'
+import { LOCALE } from '#web/format/messages.es.ts'
 import type * as En from './check-messages.ts'
 
 const rowsWords = (rows: number) =>

@@ -1,7 +1,7 @@
 import content from '#content/foundation/es/foundation.json' with { type: 'json' }
 import type { Words } from '#engine/language/bilingual.ts'
-import { plural } from '#web/format/amounts.ts'
-import { LOCALE } from '#web/format/messages.ts'
+import { plural } from '#web/format/amounts.es.ts'
+import { LOCALE } from '#web/format/messages.es.ts'
 import type * as En from './entry-messages.ts'
 
 export const programs: Words<typeof En.programs> = content.programs
