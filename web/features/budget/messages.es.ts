@@ -35,26 +35,28 @@ export const budgetSummaryTexts: Words<typeof En.budgetSummaryTexts> = {
   total: 'Presupuesto total',
   spent: 'Total gastado',
   remaining: 'Restante',
-  nothingPlanned: 'todavía sin planear',
-  set: (amount) => `${amount} fijados`,
-  nothingRecorded: 'todavía sin registros',
+  nothingPlanned: 'nada previsto todavía',
+  set: (amount) => `${amount} asignados`,
+  nothingRecorded: 'nada registrado todavía',
   soFar: 'hasta ahora',
   overPlan: 'se gastó más de lo previsto',
   notSpent: 'sin gastar',
   forDays: (days) => `para ${plural(days, 'día')} más`,
 }
 
+const remaining = (days: number) => (days === 1 ? 'queda 1 día' : `quedan ${plural(days, 'día')}`)
+
 export const amountTexts: Words<typeof En.amountTexts> = {
   over: (amount) => `${amount} de más`,
   left: (amount) => `${amount} restantes`,
   of: (left, available) => `${left} de ${available}`,
-  faster: (days) => `Va más rápido que el mes: ${plural(days, 'día')} por delante.`,
-  inStep: (days) => `Va al paso del mes: ${plural(days, 'día')} por delante.`,
+  faster: (days) => `Gasta más rápido de lo que avanza el mes: ${remaining(days)}.`,
+  inStep: (days) => `Va al ritmo del mes: ${remaining(days)}.`,
 }
 
 export const statusWords: Words<typeof En.statusWords> = {
-  over: 'Excedido',
-  paid: 'Pagado',
+  over: 'Excedida',
+  paid: 'Pagada',
   due: 'Sin pagar',
   warning: 'En riesgo',
   good: 'Va bien',

@@ -29,7 +29,7 @@ export const contributionTexts: Words<typeof En.contributionTexts> = {
 export const goalHistoryTexts: Words<typeof En.goalHistoryTexts> = {
   title: (goal) => `Historial de ${goal}`,
   savedSoFar: (amount, target) => `Ahorrado hasta ahora: ${amount} de ${target}.`,
-  what: 'el historial',
+  what: 'historial',
   empty: 'Todavía no hay aportes.',
   takenOut: 'Retiro',
   putIn: 'Aporte',

@@ -14,7 +14,7 @@ export const spendingTexts: Words<typeof En.spendingTexts> = {
   cameBackHint: 'Un reembolso o una devolución. Se resta de lo que gastó.',
   listTitle: (category) => `Gastos en ${category}`,
   inAll: (amount, month) => `${amount} en total en ${month}.`,
-  what: 'los gastos',
+  what: 'gastos',
   spent: 'Gasto',
   refund: 'Reembolso',
   refundOn: (day) => `${day} · reembolso`,
