@@ -1,8 +1,9 @@
-/** Every text of bringing in files. */
-import { MAX_IMPORT_DEBTS, MAX_IMPORT_ROWS } from '#contracts/money/imports.ts'
+/** The texts of importing files: what debts and transactions share, and the screen of transactions. */
+import { MAX_IMPORT_ROWS } from '#contracts/money/imports.ts'
 import type { DebtFault } from '#engine/imports/debts-table.ts'
 import type { RowFault } from '#engine/imports/read-transactions.ts'
 import { plural } from '#web/format/amounts.ts'
+import { LOCALE } from '#web/format/messages.ts'
 import type { FileFault } from './read-file.ts'
 
 const WHAT_WE_READ =
@@ -20,11 +21,13 @@ export const fileFaults: Record<FileFault, string> = {
   unreadable: `We could not read this file. It may be damaged. ${WHAT_WE_READ}`,
 }
 
-const count = (number: number) => number.toLocaleString('en-US')
+/** '1,500', as people write it. */
+const count = (number: number) => number.toLocaleString(LOCALE)
 
 export const transactionTexts = {
   place: 'Budget',
   title: 'Import transactions',
+  pageTitle: 'Import transactions, Jubilee',
   lead: 'Bring in what your bank lets you download. You see everything first, and you can undo it later.',
   choose: 'Choose a file',
   chooseHint:
@@ -42,10 +45,10 @@ export const transactionTexts = {
   columns: 'Which column is which',
   columnsChange: 'Change which column is which',
   sign: 'In your file, is money you spent written with a minus?',
-  order: 'How are days written in your file?',
-  style: 'What begins the cents in your file?',
+  order: (example: string) => `How are dates written in your file? It has “${example}”.`,
+  style: 'What comes before the cents in your file?',
   openQuestion: 'Answer the question above first. Nothing was brought in yet.',
-  preview: (rows: number) => `${plural(rows, 'transaction').replace(/^\d+/, count(rows))} in this file`,
+  preview: (rows: number) => `${count(rows)} ${rows === 1 ? 'transaction' : 'transactions'} in this file`,
   already: 'Here already',
   anyway: 'Import anyway',
   likely: 'Maybe here already',
@@ -62,7 +65,7 @@ export const transactionTexts = {
   likelyNew: (rows: number) => (rows === 1 ? 'No, import it too' : 'No, import them too'),
   allHere: 'Everything in this file is here already. There is nothing to import.',
   knownFailed: 'We could not check what is here already. Check your connection, then try again.',
-  importing: (rows: number) => `Import ${rows === 1 ? '1 transaction' : `${count(rows)} transactions`}`,
+  importing: (rows: number) => `Import ${count(rows)} ${rows === 1 ? 'transaction' : 'transactions'}`,
   failed: 'The import did not go through. Nothing was lost. Check your connection, then press Import again.',
   notThere: 'This import is not here any more. It was taken back.',
   sortTitle: 'Sort them into your budget',
@@ -70,47 +73,6 @@ export const transactionTexts = {
   allSorted: 'Everything here is sorted.',
   rules:
     'What your rules know is sorted already. Pay, transfers and payments on cards stay out of the budget.',
-} as const
-
-export const debtTexts = {
-  place: 'My Debts',
-  title: 'Import debts',
-  lead: 'Bring in debts from another planner or a spreadsheet. You see each one first, and you can undo it later.',
-  chooseHint:
-    'A CSV file with names and balances. It is read on this device. Nothing is sent before you press Import.',
-  noTable:
-    'We found no list of debts in this file. Nothing was brought in. It needs a first row with names such as “Name” and “Balance”.',
-  isStatement:
-    'This file has transactions and no list of debts. Nothing was brought in. You can import it from your budget.',
-  tooMany: (debts: number) =>
-    `This file has ${count(debts)} debts. Up to ${MAX_IMPORT_DEBTS} can come at once. Nothing was brought in. Split the file first.`,
-  noDebts: 'There is no debt with a name and a balance in this file. Nothing was brought in.',
-  rate: 'How are rates written in your file?',
-  importing: (debts: number) => `Import ${plural(debts, 'debt')}`,
-  noneChosen: 'Choose at least one debt to import.',
-  here: 'A debt of this name is here already',
-  asset: 'Looks like your own money',
-  assetNote: 'Choose it only if you owe it.',
-  missing: (what: readonly string[]) => `Missing: ${what.join(', ')}`,
-  missingNote: 'You can add what is missing later in My Debts. The plan says what it assumes until then.',
-} as const
-
-export const categoryTexts = {
-  title: 'Categories in this file',
-  lead: 'Your file sorts its rows already. Choose where each group goes in your budget. A new category starts with about what you spent in a month, and you can change that later. Nothing is stored before you press Import. We remember your choices for the next file.',
-  list: 'Categories in this file',
-  pages: 'Pages of categories',
-  goesTo: 'Goes to',
-  isNew: 'A new category',
-  isNone: 'None yet, I will sort these later',
-  newName: 'Name',
-  amount: (monthly: string) => `Starts with ${monthly} a month`,
-  noName: 'Give this category a name.',
-  noNames: 'Give each new category a name first. Nothing was brought in yet.',
-  allNew: 'Make new ones for all',
-  allNone: 'Sort all of them later',
-  failed: 'Your budget categories could not be loaded.',
-  rows: (rows: number, spent: string) => `${plural(rows, 'row')}, ${spent} spent`,
 } as const
 
 type Fault = RowFault['fault'] | DebtFault['fault']
@@ -121,7 +83,7 @@ export const faultWords: Record<Fault, string> = {
   amount: 'It has no amount we can read.',
   zero: 'Its amount is zero.',
   future: 'Its day has not come yet.',
-  torn: 'It has more cells than the first row has names, so its amount is not sure.',
+  torn: 'It has more cells than the first row has names, so we cannot be sure of its amount.',
   pending: 'It is still pending. Import it when it is final.',
   failed: 'It did not go through.',
   memo: 'It is a note. No money moved.',
@@ -134,35 +96,55 @@ export const faultWords: Record<Fault, string> = {
 }
 
 export const leftOutTexts = {
-  summary: (rows: number) => `${plural(rows, 'row').replace(/^\d+/, count(rows))} left out`,
+  summary: (rows: number) => `${count(rows)} ${rows === 1 ? 'row' : 'rows'} left out`,
   row: (at: number, text: string) => `Row ${at + 1}, “${text}”:`,
   above: (text: string) => `Above the first row, “${text}”:`,
-  aboveWords: 'It is no part of the list.',
+  aboveWords: 'It is not part of the list.',
   pages: 'Pages of rows left out',
 } as const
 
 export const undoTexts = {
   button: 'Undo this import',
+  buttonOf: (file: string) => `Undo this import: ${file}`,
   title: 'Undo this import?',
   confirm: 'Undo import',
   failed: 'It could not be undone. Nothing was changed. Check your connection, then try again.',
-  done: (what: string) => ({ title: 'Import undone', description: `${what} taken back.` }),
+  reading: 'Looking at what you changed since.',
+  lines: (lines: number, inBudget: number) => {
+    const sorted =
+      inBudget > 0 ? `, and ${inBudget} of them ${inBudget === 1 ? 'leaves' : 'leave'} your budget` : ''
+    return `This takes back ${plural(lines, 'transaction')}${sorted}.`
+  },
+  debts: (debts: number) =>
+    `This removes ${plural(debts, 'debt')} that came from this file, with what was recorded on ${debts === 1 ? 'it' : 'them'}.`,
+  changed: (rows: number, names: string) => `You changed ${rows === 1 ? 'one' : rows} since: ${names}.`,
+  andMore: (names: string, more: number) => `${names}; and ${more} more`,
+  linesDone: (lines: number) => ({
+    title: 'Import undone',
+    description: `${plural(lines, 'transaction')} taken back.`,
+  }),
+  debtsDone: (debts: number) => ({
+    title: 'Import undone',
+    description: `${plural(debts, 'debt')} taken back.`,
+  }),
 } as const
+
+type PastLines = {
+  day: string
+  lines: number
+  days: { from: string; to: string } | null
+  inBudget: number
+}
 
 export const pastTexts = {
   title: 'Earlier imports',
   failed: 'Your imports could not be loaded.',
-  sort: 'Sort',
-  look: 'Look at it',
-} as const
-
-export const sortToasts = {
-  failed: { title: 'That was not saved', description: 'It is where it was before. Please try again.' },
-  taught: (name: string, also: number) => ({
-    title: `Always ${name}`,
-    description:
-      also === 0
-        ? 'From now on it goes there by itself.'
-        : `${plural(also, 'more')} moved there too.`.replace('mores', 'more'),
-  }),
+  sortWaiting: (waiting: number) => `Sort ${waiting}`,
+  look: 'View',
+  linkOf: (link: string, file: string) => `${link}: ${file}`,
+  debts: (day: string, debts: number) => `${day}: ${plural(debts, 'debt')}`,
+  lines: ({ day, lines, days, inBudget }: PastLines) => {
+    const span = days === null ? '' : ` from ${days.from} to ${days.to}`
+    return `${day}: ${plural(lines, 'transaction')}${span}, ${inBudget} in your budget`
+  },
 } as const

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { listImports, type Import } from '#contracts/money/imports.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatDate, formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
@@ -36,7 +35,7 @@ export function PastImports({ kind, without }: PastImportsProps) {
               {kind === 'transactions' && (
                 <Link
                   className="link inline-flex min-h-11 items-center text-small"
-                  aria-label={`${linkWords(one)}: ${one.fileName}`}
+                  aria-label={pastTexts.linkOf(linkWords(one), one.fileName)}
                   to={`?import=${one.id}`}
                 >
                   {linkWords(one)}
@@ -51,12 +50,12 @@ export function PastImports({ kind, without }: PastImportsProps) {
   )
 }
 
-const linkWords = ({ waiting }: Import) => (waiting > 0 ? `${pastTexts.sort} ${waiting}` : pastTexts.look)
+const linkWords = ({ waiting }: Import) => (waiting > 0 ? pastTexts.sortWaiting(waiting) : pastTexts.look)
 
 /** 'Nov 20, 2026: 42 transactions from Nov 1 to Nov 19, 30 in your budget' */
 export function importWords({ kind, createdAt, lines, inBudget, firstOn, lastOn, debts }: Import): string {
   const day = formatInstantDate(createdAt)
-  if (kind === 'debts') return `${day}: ${plural(debts.length, 'debt')}`
-  const days = firstOn && lastOn ? ` from ${formatDate(firstOn)} to ${formatDate(lastOn)}` : ''
-  return `${day}: ${plural(lines, 'transaction')}${days}, ${inBudget} in your budget`
+  if (kind === 'debts') return pastTexts.debts(day, debts.length)
+  const days = firstOn && lastOn ? { from: formatDate(firstOn), to: formatDate(lastOn) } : null
+  return pastTexts.lines({ day, lines, days, inBudget })
 }

@@ -4,7 +4,6 @@ import { listImportLines, listImports, undoImport, type Import } from '#contract
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
@@ -18,18 +17,15 @@ const MOST_NAMED = 5
 function named(names: readonly string[]): string {
   const more = names.length - MOST_NAMED
   const list = names.slice(0, MOST_NAMED).join('; ')
-  return more > 0 ? `${list}; and ${more} more` : list
+  return more > 0 ? undoTexts.andMore(list, more) : list
 }
 
 /** The question before an import is undone: how much goes, and what the person changed since. */
 export function undoWords(made: Import, changed: readonly string[]): string {
   const { kind, lines, inBudget, debts } = made
-  const what =
-    kind === 'debts'
-      ? `This removes ${plural(debts.length, 'debt')} that came from this file, with what was recorded on ${debts.length === 1 ? 'it' : 'them'}.`
-      : `This takes back ${plural(lines, 'transaction')}${inBudget > 0 ? `, and ${inBudget} of them ${inBudget === 1 ? 'leaves' : 'leave'} your budget` : ''}.`
+  const what = kind === 'debts' ? undoTexts.debts(debts.length) : undoTexts.lines(lines, inBudget)
   if (changed.length === 0) return what
-  return `${what} You changed ${changed.length === 1 ? 'one' : `${changed.length}`} since: ${named(changed)}.`
+  return `${what} ${undoTexts.changed(changed.length, named(changed))}`
 }
 
 /** Undoes an import, at once or much later. */
@@ -41,7 +37,7 @@ export function UndoImport(props: UndoImportProps) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`${undoTexts.button}: ${props.made.fileName}`}
+        aria-label={undoTexts.buttonOf(props.made.fileName)}
         onClick={() => setOpen(true)}
       >
         <Undo2 size={16} aria-hidden="true" /> {undoTexts.button}
@@ -74,7 +70,7 @@ function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
     // The toast shows even where the list item that asked is gone with the import.
     onSuccess: ({ lines, debts }) => {
       onClose()
-      toast(undoTexts.done(made.kind === 'debts' ? plural(debts, 'debt') : plural(lines, 'transaction')))
+      toast(made.kind === 'debts' ? undoTexts.debtsDone(debts) : undoTexts.linesDone(lines))
       onUndone?.()
     },
   })
@@ -83,7 +79,7 @@ function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
       title={undoTexts.title}
       description={
         <>
-          {isReading ? 'Looking at what you changed since.' : undoWords(made, changed)}
+          {isReading ? undoTexts.reading : undoWords(made, changed)}
           {undoing.isError && (
             <span role="alert" className="mt-2 block font-[560] text-danger">
               {undoTexts.failed}

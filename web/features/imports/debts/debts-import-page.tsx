@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Import } from '#contracts/money/imports.ts'
-import { plural } from '#web/format/amounts.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DebtsPreview } from './debts-preview.tsx'
 import { FileChoice } from '../file-choice.tsx'
 import { ImportFrame } from '../import-frame.tsx'
-import { debtTexts as texts, transactionTexts } from '../messages.ts'
+import { transactionTexts } from '../messages.ts'
 import { UndoImport } from '../undo-import.tsx'
 import { useFileChoice } from '../use-file-choice.ts'
+import { debtTexts as texts } from './messages.ts'
 
-export const meta = () => [{ title: 'Import debts, Jubilee' }]
+export const meta = () => [{ title: texts.pageTitle }]
 
 /** Debts from a file: choose, look, import; and take them back. */
 export default function DebtsImportPage() {
@@ -58,14 +58,14 @@ function Made({ made, onUndone }: { made: Import; onUndone: () => void }) {
   return (
     <Card aria-labelledby="made-title" className="grid grid-cols-1 gap-3 sm:p-6">
       <h2 id="made-title" ref={title} tabIndex={-1} className="outline-none">
-        {plural(made.debts.length, 'debt')} added
+        {texts.added(made.debts.length)}
       </h2>
       <p className="break-words text-ink-2">
-        From {made.fileName}: {made.debts.map(({ name }) => name).join(', ')}.
+        {texts.from(made.fileName, made.debts.map(({ name }) => name).join(', '))}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Link to={paths.debtTracker} className={buttonClass({ size: 'small' })}>
-          See them in My Debts
+          {texts.seeThem}
         </Link>
         <UndoImport made={made} onUndone={onUndone} />
       </div>

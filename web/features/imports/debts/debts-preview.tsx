@@ -6,12 +6,12 @@ import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatApr, formatCents } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { CheckboxField, SelectField } from '#web/ui/fields/field.tsx'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -25,7 +25,8 @@ import {
   type DebtAnswers,
   type DebtsView,
 } from './debts-view.ts'
-import { debtTexts as texts, transactionTexts } from '../messages.ts'
+import { debtTexts as texts } from './messages.ts'
+import { transactionTexts } from '../messages.ts'
 import { ImportButton, LeftOut } from '../transactions/preview-list.tsx'
 
 const typeOptions = debtTypes.map((type) => ({ value: type, label: debtTypeLabels[type] }))
@@ -68,12 +69,12 @@ function Questions({ view, onAnswer }: { view: DebtsView; onAnswer: (answer: Deb
       {view.rateIsAsked && (
         <Card className="sm:p-6">
           <ChoiceGroup<'percent' | 'fraction' | ''>
-            label={`${texts.rate} It has “${example}”.`}
+            label={texts.rate(example)}
             value={view.rateUnit ?? ''}
             onValueChange={(rateUnit) => rateUnit !== '' && onAnswer({ rateUnit })}
             choices={[
-              { value: 'percent', label: `That is ${percent} %` },
-              { value: 'fraction', label: `That is ${Math.round(percent * 10_000) / 100} %` },
+              { value: 'percent', label: texts.rateMeans(percent) },
+              { value: 'fraction', label: texts.rateMeans(Math.round(percent * 10_000) / 100) },
             ]}
           />
         </Card>
@@ -101,11 +102,11 @@ function Debts({ name, view, onDone }: DebtsProps) {
   return (
     <Card aria-labelledby="preview-title" className="grid grid-cols-1 gap-4 sm:p-6">
       <div>
-        <h2 id="preview-title">{plural(debts.length, 'debt')} in this file</h2>
+        <h2 id="preview-title">{texts.inFile(debts.length)}</h2>
         <p className="mt-1 text-small text-ink-2">{texts.missingNote}</p>
         <LeftOut faults={view.faults} above={view.above} />
       </div>
-      <ul aria-label="Debts in this file" className="divide-y divide-line border-y border-line">
+      <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
         {debts.map((debt) => (
           <DebtRow key={debt.at} debt={debt} onSay={say} />
         ))}
@@ -119,6 +120,8 @@ type RowProps = {
   debt: ChosenDebt
   onSay: (at: number, said: { isChosen?: boolean; type?: DebtType }) => void
 }
+
+const kindParts = { rest: (words: string) => <span className="sr-only">{words}</span> }
 
 function DebtRow({ debt, onSay }: RowProps) {
   const missing = missingOf(debt)
@@ -145,11 +148,7 @@ function DebtRow({ debt, onSay }: RowProps) {
         onCheckedChange={(isChosen) => onSay(debt.at, { isChosen })}
       />
       <SelectField
-        label={
-          <>
-            Kind<span className="sr-only"> of {debt.name}</span>
-          </>
-        }
+        label={<MarkedText text={texts.kind(debt.name)} parts={kindParts} />}
         options={typeOptions}
         value={debt.type}
         onValueChange={(value) => {
@@ -164,9 +163,9 @@ function DebtRow({ debt, onSay }: RowProps) {
 /** '22.99% APR, at least $105.00 a month, due 12/05/2026' */
 function figuresOf({ ratePpm, minimumCents, dueOn }: ChosenDebt): string {
   return [
-    ratePpm === null ? '' : `${formatApr(ratePpm)} APR`,
-    minimumCents === null ? '' : `at least ${formatCents(minimumCents)} a month`,
-    dueOn === null ? '' : `due ${formatDate(dueOn)}`,
+    ratePpm === null ? '' : texts.apr(formatApr(ratePpm)),
+    minimumCents === null ? '' : texts.atLeast(formatCents(minimumCents)),
+    dueOn === null ? '' : texts.due(formatDate(dueOn)),
   ]
     .filter(Boolean)
     .join(', ')

@@ -12,6 +12,7 @@ import {
   type ReadDebt,
 } from '#engine/imports/debts-table.ts'
 import { rowText } from '#engine/imports/read-transactions.ts'
+import { debtTexts } from './messages.ts'
 
 export type DebtAnswers = { rateUnit?: RateUnit; order?: DayOrder }
 
@@ -86,5 +87,8 @@ export function chosenDebts(
 
 /** The figures that a debt lacks for its plan. */
 export function missingOf({ ratePpm, minimumCents }: ReadDebt): string[] {
-  return [...(ratePpm === null ? ['rate'] : []), ...(minimumCents === null ? ['minimum payment'] : [])]
+  return [
+    ...(ratePpm === null ? [debtTexts.missingRate] : []),
+    ...(minimumCents === null ? [debtTexts.missingMinimum] : []),
+  ]
 }

@@ -10,12 +10,13 @@ import { ImportFrame } from '../import-frame.tsx'
 import { transactionTexts as texts } from '../messages.ts'
 import { importWords } from '../past-imports.tsx'
 import type { ReadFile } from '../read-file.ts'
+import { sortTexts } from './messages.ts'
 import { SortLines } from './sort-lines.tsx'
 import { TransactionsPreview } from './transactions-preview.tsx'
 import { UndoImport } from '../undo-import.tsx'
 import { useFileChoice } from '../use-file-choice.ts'
 
-export const meta = () => [{ title: 'Import transactions, Jubilee' }]
+export const meta = () => [{ title: texts.pageTitle }]
 
 /** Transactions from a file: choose, review, import, sort, undo. The URL has the import that is shown. */
 export default function TransactionsImportPage() {
@@ -86,11 +87,10 @@ function Shown({ importId, onAnother }: { importId: string; onAnother: () => voi
     <>
       <Card aria-labelledby="made-title" className="grid grid-cols-1 gap-3 sm:p-6">
         <h2 id="made-title" ref={title} tabIndex={-1} className="break-words outline-none">
-          {made.fileName} is in
+          {sortTexts.isIn(made.fileName)}
         </h2>
         <p className="text-ink-2">
-          {importWords(made)}.
-          {made.skipped > 0 && ` ${made.skipped} left out, because they were here already.`}
+          {importWords(made)}.{made.skipped > 0 && ` ${sortTexts.skipped(made.skipped)}`}
         </p>
         <div className="flex flex-wrap gap-3">
           <UndoImport made={made} onUndone={onAnother} />

@@ -2,6 +2,7 @@ import type { Columns } from '#engine/imports/column-names.ts'
 import { guessColumns, type Table } from '#engine/imports/transactions-table.ts'
 import { Cell, DataTable, HeadCell } from '#web/ui/figures/data-table.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
+import { columnTexts as texts } from './messages.ts'
 
 type ColumnFieldsProps = { table: Table; columns: Columns; onColumns: (columns: Columns) => void }
 
@@ -16,7 +17,7 @@ function nameOf({ header, rows }: Table, column: number): string {
   const name = header?.[column]?.trim()
   if (name) return name
   const first = rows.find((row) => (row[column] ?? '').trim() !== '')?.[column]?.trim()
-  return first ? `Column ${column + 1} (${first.slice(0, 24)})` : `Column ${column + 1}`
+  return texts.column(column + 1, first?.slice(0, 24))
 }
 
 const numberOf = (value: string) => (value === NONE ? null : Number(value))
@@ -25,7 +26,7 @@ const numberOf = (value: string) => (value === NONE ? null : Number(value))
 export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
   const places = Array.from({ length: widthOf(table) }, (_, column) => column)
   const options = [
-    { value: NONE, label: 'Choose a column' },
+    { value: NONE, label: texts.choose },
     ...places.map((column) => ({ value: String(column), label: nameOf(table, column) })),
   ]
   const isPair = columns.amount === null && (columns.debit !== null || columns.credit !== null)
@@ -40,7 +41,7 @@ export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
   )
   return (
     <div className="grid grid-cols-1 gap-5">
-      <DataTable caption="The first rows of your file">
+      <DataTable caption={texts.firstRows}>
         <thead>
           <tr>
             {places.map((column) => (
@@ -61,26 +62,26 @@ export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
         </tbody>
       </DataTable>
       <div className="grid gap-4 sm:grid-cols-2">
-        {select('Day', 'date')}
-        {select('Description', 'description')}
-        {select('Category', 'category')}
+        {select(texts.day, 'date')}
+        {select(texts.description, 'description')}
+        {select(texts.category, 'category')}
         <SelectField
-          label="Amounts"
+          label={texts.amounts}
           name="column-amounts"
           options={[
-            { value: 'one', label: 'Stand in one column' },
-            { value: 'two', label: 'Stand in two: money out and money in' },
+            { value: 'one', label: texts.inOne },
+            { value: 'two', label: texts.inTwo },
           ]}
           value={isPair ? 'two' : 'one'}
           onValueChange={(value) => onColumns(withAmounts({ table, columns }, value === 'two'))}
         />
         {isPair ? (
           <>
-            {select('Money out', 'debit')}
-            {select('Money in', 'credit')}
+            {select(texts.moneyOut, 'debit')}
+            {select(texts.moneyIn, 'credit')}
           </>
         ) : (
-          select('Amount', 'amount')
+          select(texts.amount, 'amount')
         )}
       </div>
     </div>

@@ -1,13 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { parseDay, type DayOrder } from '#engine/imports/parse-date.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
-import { monthIndex } from '#engine/money/calendar.ts'
-import { formatDate, formatMonth } from '#web/format/dates.ts'
+import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { monthTexts } from '#engine/money/month-messages.ts'
+import { formatDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import { transactionTexts as texts } from '../messages.ts'
+import { questionTexts } from './messages.ts'
 import { isWhole, signExamples, type Answers, type CsvView } from './transactions-view.ts'
 
 type CsvQuestionsProps = {
@@ -35,8 +37,8 @@ export function CsvQuestions({ csv, rows, onAnswer }: CsvQuestionsProps) {
             value={csv.style ?? ''}
             onValueChange={(style) => style !== '' && onAnswer({ style })}
             choices={[
-              { value: 'point', label: 'A point: 1,234.50' },
-              { value: 'comma', label: 'A comma: 1.234,50' },
+              { value: 'point', label: questionTexts.point },
+              { value: 'comma', label: questionTexts.comma },
             ]}
           />
         </Question>
@@ -89,8 +91,6 @@ function ColumnsQuestion({ csv, onAnswer }: Omit<CsvQuestionsProps, 'rows'>) {
   )
 }
 
-const orderNames: Record<DayOrder, string> = { MDY: 'Month first', DMY: 'Day first', YMD: 'Year first' }
-
 type OrderQuestionProps = {
   texts: readonly string[]
   order: DayOrder | null
@@ -105,13 +105,14 @@ export function OrderQuestion({ texts: days, order, onOrder }: OrderQuestionProp
   const choices = (['MDY', 'DMY', 'YMD'] as const).flatMap((value) => {
     const day = parseDay(example, value)
     if (day === null) return []
-    const [month, year] = formatMonth(monthIndex(day)).split(' ')
-    return [{ value, label: `${orderNames[value]}: ${month} ${Number(day.slice(-2))}, ${year}` }]
+    const { year, month } = monthOfIndex(monthIndex(day))
+    const name = monthTexts().months[month - 1] ?? ''
+    return [{ value, label: questionTexts[value]({ month: name, day: Number(day.slice(-2)), year }) }]
   })
   return (
     <Question>
       <ChoiceGroup<DayOrder | ''>
-        label={`${texts.order} It has “${example}”.`}
+        label={texts.order(example)}
         value={order ?? ''}
         onValueChange={(value) => value !== '' && onOrder(value)}
         choices={choices}
@@ -135,12 +136,12 @@ function SignQuestion({ rows, spentIsMinus, onAnswer }: SignQuestionProps) {
         value={spentIsMinus ? 'yes' : 'no'}
         onValueChange={(value) => onAnswer(value === 'yes')}
         choices={[
-          { value: 'yes', label: 'Yes, with a minus' },
-          { value: 'no', label: 'No, without' },
+          { value: 'yes', label: questionTexts.minus },
+          { value: 'no', label: questionTexts.noMinus },
         ]}
       />
-      <p className="text-small text-ink-2">So your file says:</p>
-      <ul aria-live="polite" aria-label="So your file says" className="-mt-2 grid gap-1">
+      <p className="text-small text-ink-2">{questionTexts.saysColon}</p>
+      <ul aria-live="polite" aria-label={questionTexts.says} className="-mt-2 grid gap-1">
         {signExamples(rows).map((row) => (
           <li key={row.at} className="break-words">
             {inWords(row)}
@@ -154,7 +155,5 @@ function SignQuestion({ rows, spentIsMinus, onAnswer }: SignQuestionProps) {
 function inWords({ date, cents, description }: ReadRow): string {
   const day = formatDate(date)
   const money = formatCents(Math.abs(cents))
-  return cents > 0
-    ? `On ${day} you spent ${money}: ${description}.`
-    : `On ${day} you got ${money}: ${description}.`
+  return cents > 0 ? questionTexts.spent(day, money, description) : questionTexts.got(day, money, description)
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { pageOf, Pager } from '#web/ui/figures/pager.tsx'
-import { categoryTexts as texts } from '../messages.ts'
+import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import {
   chosenCategories,
   lacksName,
@@ -18,6 +18,7 @@ import {
   type CategoryChoices,
   type ChosenCategory,
 } from './category-choices.ts'
+import { categoryTexts as texts } from './messages.ts'
 
 type Category = { id: string; name: string }
 
@@ -96,6 +97,8 @@ type CategoryRowProps = {
   onChoose: (choice: CategoryChoice) => void
 }
 
+const labelParts = { rest: (words: string) => <span className="sr-only">{words}</span> }
+
 function CategoryRow({ category, budget, isAsked, onChoose }: CategoryRowProps) {
   const { name, rows, spentCents, monthlyCents, to, newName } = category
   const options = [
@@ -103,7 +106,6 @@ function CategoryRow({ category, budget, isAsked, onChoose }: CategoryRowProps) 
     { value: NONE, label: texts.isNone },
     ...budget.map(({ id, name }) => ({ value: id, label: name })),
   ]
-  const of = <span className="sr-only"> for {name}</span>
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-2 py-3 md:grid-cols-[1fr_16rem_16rem]">
       <div className="min-w-0">
@@ -111,24 +113,14 @@ function CategoryRow({ category, budget, isAsked, onChoose }: CategoryRowProps) 
         <p className="text-small text-ink-2 tabular-nums">{texts.rows(rows, formatCents(spentCents))}</p>
       </div>
       <SelectField
-        label={
-          <>
-            {texts.goesTo}
-            {of}
-          </>
-        }
+        label={<MarkedText text={texts.goesTo(name)} parts={labelParts} />}
         options={options}
         value={to}
         onValueChange={(value) => onChoose({ to: value, newName })}
       />
       {to === NEW && (
         <TextField
-          label={
-            <>
-              {texts.newName}
-              {of}
-            </>
-          }
+          label={<MarkedText text={texts.newName(name)} parts={labelParts} />}
           value={newName}
           maxLength={60}
           error={isAsked && lacksName(category) ? texts.noName : undefined}

@@ -9,12 +9,7 @@ import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { pageOf, Pager } from '#web/ui/figures/pager.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { faultWords, leftOutTexts, transactionTexts as texts } from '../messages.ts'
-
-const sourceWords: Record<KnownSource, string> = {
-  import: 'from an earlier import',
-  bank: 'from your linked bank',
-  person: 'entered by you',
-}
+import { previewTexts } from './messages.ts'
 
 type PreviewListProps = {
   rows: readonly ReadRow[]
@@ -37,7 +32,7 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
   )
   return (
     <>
-      <ul aria-label="Transactions in this file" className="divide-y divide-line border-t border-line">
+      <ul aria-label={previewTexts.list} className="divide-y divide-line border-t border-line">
         {shown.rows.map(({ row, source, likelyOn }) => (
           <li
             key={row.at}
@@ -52,7 +47,7 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
                   {source && (
                     <>
                       {' · '}
-                      <Tag tone="gold">{texts.already}</Tag> {sourceWords[source]}
+                      <Tag tone="gold">{texts.already}</Tag> {previewTexts.sources[source]}
                     </>
                   )}
                   {likelyOn && (
@@ -80,7 +75,7 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
           </li>
         ))}
       </ul>
-      <Pager label="Pages of the file" shown={shown} count={rows.length} onPage={setPage} />
+      <Pager label={previewTexts.pages} shown={shown} count={rows.length} onPage={setPage} />
     </>
   )
 }

@@ -17,7 +17,8 @@ import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { pageOf, Pager } from '#web/ui/figures/pager.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
-import { sortToasts, transactionTexts as texts } from '../messages.ts'
+import { transactionTexts as texts } from '../messages.ts'
+import { sortTexts, sortToasts } from './messages.ts'
 
 /** The lines of an import, each with the category it counts in. */
 export function SortLines({ importId }: { importId: string }) {
@@ -29,7 +30,7 @@ export function SortLines({ importId }: { importId: string }) {
     { select: (all) => all.filter(({ isActive }) => isActive) },
   )
   if (lines.isError || categories.isError) {
-    return <LoadFailed title="These lines could not be loaded." reads={[lines, categories]} />
+    return <LoadFailed title={sortTexts.failed} reads={[lines, categories]} />
   }
   if (!lines.data || !categories.data) return <Skeleton className="h-72" />
   return <Sorting key={importId} importId={importId} lines={lines.data} categories={categories.data} />
@@ -54,25 +55,25 @@ function Sorting({ importId, lines, categories }: SortingProps) {
           {categories.length === 0 ? texts.noCategories : texts.rules}{' '}
           {categories.length === 0 && (
             <Link to={paths.budgeting} className="link">
-              Go to your budget
+              {sortTexts.toBudget}
             </Link>
           )}
         </p>
       </div>
       <ChoiceGroup<'waiting' | 'all'>
-        label="Show"
+        label={sortTexts.show}
         value={shown}
         onValueChange={(next) => {
           setShown(next)
           setPage(1)
         }}
         choices={[
-          { value: 'waiting', label: `To sort (${waiting})` },
-          { value: 'all', label: `All (${lines.length})` },
+          { value: 'waiting', label: sortTexts.toSort(waiting) },
+          { value: 'all', label: sortTexts.all(lines.length) },
         ]}
       />
       {chosen.length === 0 && <p className="text-ink-2">{texts.allSorted}</p>}
-      <ul aria-label="Imported transactions" className="divide-y divide-line border-t border-line">
+      <ul aria-label={sortTexts.list} className="divide-y divide-line border-t border-line">
         {paged.rows.map((line) => (
           <Line
             key={line.id}
@@ -84,7 +85,7 @@ function Sorting({ importId, lines, categories }: SortingProps) {
           />
         ))}
       </ul>
-      <Pager label="Pages of transactions" shown={paged} count={chosen.length} onPage={setPage} />
+      <Pager label={sortTexts.pages} shown={paged} count={chosen.length} onPage={setPage} />
     </Card>
   )
 }
@@ -108,19 +109,15 @@ function Line({ line, categories, isFresh, onSort, onTeach }: LineProps) {
       note={
         <>
           {formatDate(date)}
-          {sortedBy === 'rule' && ' · by your rule'}
-          {sortedBy === 'moved' && ' · moved, not spent'}
+          {sortedBy === 'rule' && ` · ${sortTexts.byRule}`}
+          {sortedBy === 'moved' && ` · ${sortTexts.moved}`}
         </>
       }
       cents={amount}
-      rule={
-        isTeachable
-          ? { label: `Always put this merchant in ${category.name}`, onTeach: () => onTeach(line) }
-          : null
-      }
+      rule={isTeachable ? { label: sortTexts.always(category.name), onTeach: () => onTeach(line) } : null}
     >
       <CategorySelect
-        label={`Category of ${description}, ${formatDate(date)}`}
+        label={sortTexts.categoryOf(description, formatDate(date))}
         sorted={line}
         categories={categories}
         onSort={(categoryId) => onSort(line, categoryId)}
@@ -129,7 +126,7 @@ function Line({ line, categories, isFresh, onSort, onTeach }: LineProps) {
   )
 }
 
-const sortTexts = {
+const outcomes = {
   failed: sortToasts.failed,
   ruleFailed: sortToasts.failed,
   taught: (_: ImportLine, category: string, alsoSorted: number) => sortToasts.taught(category, alsoSorted),
@@ -154,5 +151,5 @@ function useSortLines(importId: string, categories: readonly Category[]) {
     (lineId: string, body: Sorted) => mutateAsync({ params: { id: importId, lineId }, body }),
     [mutateAsync, importId],
   )
-  return useSorting({ categories, send, texts: sortTexts })
+  return useSorting({ categories, send, texts: outcomes })
 }

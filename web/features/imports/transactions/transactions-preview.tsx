@@ -17,7 +17,6 @@ import { readAnswer, request } from '#web/api/request.ts'
 import { underOnceKey } from '#web/api/storage/once-keys.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatsStore } from '#web/format/formats.ts'
 import { formatCents } from '#web/format/money.ts'
@@ -28,7 +27,8 @@ import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { CsvQuestions } from './csv-questions.tsx'
 import { bodyCategories, lacksName, type ChosenCategory } from './category-choices.ts'
 import { FileCategories, useFileCategories } from './file-categories.tsx'
-import { categoryTexts, transactionTexts as texts } from '../messages.ts'
+import { categoryTexts, previewTexts } from './messages.ts'
+import { transactionTexts as texts } from '../messages.ts'
 import { ImportButton, LeftOut, PreviewList } from './preview-list.tsx'
 import type { ReadFile } from '../read-file.ts'
 import {
@@ -127,10 +127,7 @@ function PreviewHead({ view, beside }: { view: TransactionsView; beside: Beside 
     <div>
       <h2 id="preview-title">{texts.preview(view.rows.length)}</h2>
       <p className="mt-1 text-small text-ink-2" aria-live="polite">
-        {here === 0
-          ? texts.noneHere(likelyIn(beside))
-          : `${plural(here, 'row')} of it ${here === 1 ? 'is' : 'are'} here already and will be left out.`}{' '}
-        {texts.rules}
+        {here === 0 ? texts.noneHere(likelyIn(beside)) : previewTexts.here(here)} {texts.rules}
       </p>
       <LeftOut faults={view.faults} above={view.above} />
     </div>
@@ -250,10 +247,11 @@ function problemOf({ view, isUnanswered, isUnnamed, sending }: Problem): string 
 /** Brings transactions in. The description takes a file of JSON, since it may be larger than other bodies. */
 function useImportTransactions() {
   const client = useQueryClient()
+  const { method, path } = importTransactions
   return useMutation({
     mutationFn: (body: ImportBodyInput) =>
-      underOnceKey(`POST ${importTransactions.path}`, async (onceKey) => {
-        const response = await request('POST', importTransactions.path, { body, onceKey })
+      underOnceKey(`${method} ${path}`, async (onceKey) => {
+        const response = await request(method, path, { body, onceKey })
         const { decodeAnswer, whole } = await readerOf(importTransactions)
         return readAnswer(response, (answer) => decodeAnswer(whole, answer))
       }),
