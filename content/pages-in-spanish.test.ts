@@ -26,6 +26,10 @@ const proseIn = (page: unknown) =>
 
 describe.each([
   'marketing/landing',
+  'letters/collector',
+  'letters/dispute',
+  'rights/answer-days',
+  'rights/sued',
   'foundation/foundation',
   'foundation/consent',
   'ways-out/ways',

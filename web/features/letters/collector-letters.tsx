@@ -1,20 +1,20 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import content from '#content/letters/collector.json' with { type: 'json' }
 import { collectorLetters, type CollectorLetter } from '#contracts/money/letters.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { MarkedText } from '#web/ui/reading/marked-text.tsx'
+import { collectorGuide } from './guide-messages.ts'
 import { collectorTexts as texts } from './messages.ts'
 import { courtPapersPath } from './sued/court-note.tsx'
 import { courtNoteTexts } from './sued/messages.ts'
 
-export type LetterContent = (typeof content.letters)[number]
+export type LetterContent = (typeof collectorGuide.letters)[number]
 
 /** The content of one letter. */
 export function contentOf(kind: CollectorLetter): LetterContent {
-  const found = content.letters.find((letter) => letter.kind === kind)
+  const found = collectorGuide.letters.find((letter) => letter.kind === kind)
   if (!found) throw new Error(`no content for the letter ${kind}`)
   return found
 }
@@ -85,7 +85,7 @@ export function LetterLimits() {
     <Card aria-labelledby="limits-title" className="md:p-6" data-no-print>
       <h2 id="limits-title">{texts.limits}</h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-ink-2">
-        {content.limits.map((limit) => (
+        {collectorGuide.limits.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>
@@ -102,7 +102,7 @@ export function FreeHelp() {
     <Card aria-labelledby="help-title" className="md:p-6" data-no-print>
       <h2 id="help-title">{texts.help}</h2>
       <ul className="mt-2 grid text-small">
-        {content.help.map(({ text, name, url }) => (
+        {collectorGuide.help.map(({ text, name, url }) => (
           <li key={url} className="py-1">
             {text}:{' '}
             <a className="link inline-flex min-h-6 items-center" href={url} rel="noreferrer">

@@ -1,7 +1,7 @@
 import bureaus from '#content/letters/bureaus.json' with { type: 'json' }
-import guide from '#content/letters/dispute.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
 import { MarkedText } from '#web/ui/reading/marked-text.tsx'
+import { disputeGuide as guide } from './guide-messages.ts'
 import { disputeTexts as texts } from './messages.ts'
 import { SourceLinks } from './source-links.tsx'
 

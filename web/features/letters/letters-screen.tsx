@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
-import guide from '#content/letters/dispute.json' with { type: 'json' }
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,6 +12,7 @@ import { CollectorForm } from './collector-form.tsx'
 import { CollectorLetters, FreeHelp, LetterLimits } from './collector-letters.tsx'
 import { DisputeCard } from './dispute-card.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
+import { disputeGuide } from './guide-messages.ts'
 import { letterTexts, premiumTexts, screenTexts as texts } from './messages.ts'
 import { SuedPanel } from './sued/sued-panel.tsx'
 
@@ -60,7 +60,7 @@ export function LettersScreen({ access }: { access: Access }) {
   )
 }
 
-const sample = guide.sources.at(-1)?.url
+const sample = disputeGuide.sources.at(-1)?.url
 
 /** The Premium offer, the free alternative, and the guide. */
 function DisputeOffer() {

@@ -1,10 +1,10 @@
-/** The states' rules as the browser has them, for what loads late: the table is long. */
-import table from '#content/rights/answer-days.json' with { type: 'json' }
+/** The states' rules as the browser has them, for what loads late. */
 import type { AnswerRule } from '#engine/letters/answer-day.ts'
+import { answerDays } from './answer-days-messages.ts'
 
 export type StateRule = AnswerRule & { state: string; selfHelpUrl: string; feeWaiverUrl: string | null }
 
-const rules = table.states as readonly StateRule[]
+const rules = answerDays.states as readonly StateRule[]
 
 /** Null where no state is chosen. */
 export const stateRuleOf = (state: string): StateRule | null =>

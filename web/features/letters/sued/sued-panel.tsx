@@ -1,7 +1,6 @@
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import guide from '#content/rights/sued.json' with { type: 'json' }
 import { listCases } from '#contracts/money/letters.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { articlePath } from '#web/paths.ts'
@@ -14,6 +13,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { CaseList } from '../cases/cases-panel.tsx'
 import { casesLoadFailed } from '../cases/messages.ts'
 import { SourceLinks } from '../source-links.tsx'
+import { suedGuide as guide } from './guide-messages.ts'
 import { suedTexts } from './messages.ts'
 
 const SuedDialog = lateDialog(async () => (await import('./sued-dialog.tsx')).SuedDialog)
