@@ -1,4 +1,5 @@
 /** The days of the foundation, and days in words. The day of a person is dayInZone (engine/money/calendar-day.ts). */
+import { bilingual } from '#engine/language/bilingual.ts'
 import { dayInZone, latestDay } from '#engine/money/calendar-day.ts'
 
 /** The foundation's office: its business days are counted there. */
@@ -13,7 +14,12 @@ export const ledgerDay = (moment: Date) => dayInZone(moment, 'UTC')
 /** True for a day that is nowhere yet. */
 export const isFutureDay = (day: string, now: Date) => day > latestDay(now)
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const spanish = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longDay = bilingual(
+  (day: Date) => english.format(day),
+  (day) => spanish.format(day),
+)
 
-/** "November 20, 2026": a calendar date, or the UTC date of a moment. */
-export const dayInWords = (day: Date | string): string => longDay.format(new Date(day))
+/** "November 20, 2026", "20 de noviembre de 2026": a calendar date, or the UTC date of a moment. */
+export const dayInWords = (day: Date | string): string => longDay()(new Date(day))

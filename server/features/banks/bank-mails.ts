@@ -1,36 +1,36 @@
 /** The mails about links that end because the plan is over. */
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
+import { bankTexts } from './messages.ts'
 
 type About = { to: string; origin: string; banks: string[] }
 
-const STAYS =
-  'The debts that came from there stay on your list, and what was spent stays in your budget. You keep both by hand.'
-
 export function linkEndsMail({ to, origin, banks }: About, day: string): Mail {
+  const { endsMail: texts, debtsStay } = bankTexts()
   return letter({
     to,
-    subject: 'We will end our access to your bank',
+    subject: texts.subject,
     blocks: [
-      `Your plan does not include linked banks any more. On ${day} we end our access to:`,
+      texts.planIsOver(day),
       { items: banks },
-      STAYS,
-      'If your plan goes on before that day, the links stay as they are.',
-      { label: 'See the plans', url: `${origin}/pricing` },
+      debtsStay,
+      texts.unlessPlanGoesOn,
+      { label: texts.seePlans, url: `${origin}/pricing` },
     ],
   })
 }
 
 export function linkEndedMail({ to, origin, banks }: About): Mail {
+  const { endedMail: texts, debtsStay } = bankTexts()
   return letter({
     to,
-    subject: 'Our access to your bank has ended',
+    subject: texts.subject,
     blocks: [
-      'As we wrote a week ago, we have ended our access to:',
+      texts.asWeWrote,
       { items: banks },
-      STAYS,
-      'With a plan that includes it you can link the bank again at any time. Its debts are found again, and nothing doubles.',
-      { label: 'See your banks', url: `${origin}/settings?tab=connected` },
+      debtsStay,
+      texts.linkAgain,
+      { label: texts.seeBanks, url: `${origin}/settings?tab=connected` },
     ],
   })
 }

@@ -13,6 +13,7 @@ import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unava
 import { findBank, findLinkedItem, saveBank } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { linkBank } from './link/link-bank.ts'
+import { bankTexts } from './messages.ts'
 import { createPlaidWebhook } from './plaid-webhook.ts'
 import { readBank, readBanks } from './read-banks.queries.ts'
 import { noteLoginNeeded, refreshBank } from './refresh/refresh-bank.ts'
@@ -116,7 +117,7 @@ function mountBankCalls(app: App): void {
 
   mount(app, contract.removeBank, async ({ parts, user, params }) => {
     await unlinkBank(parts, keyOf(user, params.id))
-    return { message: 'The bank was unlinked. Your debts and your spending stay.' }
+    return { message: bankTexts().unlinked }
   })
 }
 
@@ -145,7 +146,7 @@ function mountRuleCalls(app: App): void {
   mount(app, contract.deleteSpendingRule, async ({ parts, user, params }) => {
     const id = requireUuid(params.id, missingRule)
     if (!(await removeRule(parts.db, user.id, id))) throw missingRule()
-    return { message: 'The rule was forgotten. What it sorted stays where it is.' }
+    return { message: bankTexts().ruleForgotten }
   })
 }
 

@@ -3,7 +3,7 @@ import { conflict, notFound } from '#server/errors.ts'
 import { maskEmail } from '#server/mask-email.ts'
 import { findGiftOfSession } from './donations.queries.ts'
 import type { DonationRow, PaymentRow } from './donations.table.ts'
-import { messages } from './messages.ts'
+import { giftTexts } from './messages.ts'
 import { listPayments } from './receipts/payments.queries.ts'
 import { syncGift } from './sync-gift.ts'
 import type { GiftParts } from './sync-gift.ts'
@@ -25,15 +25,15 @@ export type Confirmed = { gift: DonationRow; payment: PaymentRow; email: string 
 /** Throws 404 for a session that was not started here, 409 while no payment has been received. */
 export async function confirmGift(question: Question): Promise<Confirmed> {
   const { parts, sessionId } = question
-  if ((await findGiftOfSession(parts.db, sessionId)) === undefined) throw notFound(messages.noSession)
+  if ((await findGiftOfSession(parts.db, sessionId)) === undefined) throw notFound(giftTexts().noSession)
   const gift = await syncGift(parts, sessionId)
-  if (gift === null) throw notFound(messages.noSession)
-  if (gift.state === 'over') throw conflict(messages.tooLate)
+  if (gift === null) throw notFound(giftTexts().noSession)
+  if (gift.state === 'over') throw conflict(giftTexts().tooLate)
   // Of a monthly gift the first payment is what was thanked for.
   const payment = (await listPayments(parts.db, [gift.id])).at(-1)
   if (payment === undefined) {
     const { state } = await parts.payments.fetchDonation(sessionId)
-    throw conflict(state === 'complete' ? messages.onItsWay : messages.notPaidYet)
+    throw conflict(state === 'complete' ? giftTexts().onItsWay : giftTexts().notPaidYet)
   }
   const { email } = gift
   return { gift, payment, email: email === null || isGiver(question, gift) ? email : maskEmail(email) }

@@ -26,7 +26,7 @@ import { stopGiftsNow, mailedGift, ownGift, stopGift } from './stop-gift.ts'
 import { receiptPdf, statementPdf } from './receipts/gift-pdf.ts'
 import type { GiverLines } from './receipts/gift-pdf.ts'
 import { readLink } from './receipts/mailed-links.ts'
-import { messages } from './messages.ts'
+import { giftTexts } from './messages.ts'
 import { listPayments, listPaymentsOf } from './receipts/payments.queries.ts'
 import { readGifts, stateOf } from './read-gifts.ts'
 import { startGift } from './start-gift.ts'
@@ -35,9 +35,9 @@ import { startGift } from './start-gift.ts'
 const GIFTS = { live: 30, test: 30, sandbox: 2_000 }
 const TEN_MINUTES = 600
 
-const giving = { away: messages.away, refused: messages.refused }
-const verifying = { away: messages.verifyAway, refused: messages.verifyAway }
-const stopping = { away: messages.stopAway, refused: messages.stopRefused }
+const giving = () => ({ away: giftTexts().away, refused: giftTexts().refused })
+const verifying = () => ({ away: giftTexts().verifyAway, refused: giftTexts().verifyAway })
+const stopping = () => ({ away: giftTexts().stopAway, refused: giftTexts().stopRefused })
 
 function mountGiving(app: App): void {
   const { env, pool } = app.parts
@@ -45,13 +45,15 @@ function mountGiving(app: App): void {
     name: 'donation',
     tries: GIFTS[env.mode],
     seconds: TEN_MINUTES,
-    message: messages.tooMany,
+    get message() {
+      return giftTexts().tooMany
+    },
   })
   mount(app, contract.startDonation, async ({ body, user, onceKey, request, reply, parts }) => {
     await limit.consume(networkOf(request))
     const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(onceKey)
     const guestHash = guestHashOf(token)
-    const url = await withPayments(giving, () =>
+    const url = await withPayments(giving(), () =>
       startGift({ parts, user, guestHash, wish: body, onceKey, origin: ownOrigin(app) }),
     )
     if (user === null) setGuestCookie(reply, token, env.isHttps)
@@ -61,10 +63,10 @@ function mountGiving(app: App): void {
 
   mount(app, contract.verifyDonation, async ({ query, user, request, parts }) => {
     const sessionId = query.session_id
-    if (sessionId === undefined || sessionId === '') throw invalidField('session_id', messages.noSession)
+    if (sessionId === undefined || sessionId === '') throw invalidField('session_id', giftTexts().noSession)
     const userId = user?.id ?? null
     const guestHash = guestHashIn(request, parts.env.isHttps)
-    const { gift, payment, email } = await withPayments(verifying, () =>
+    const { gift, payment, email } = await withPayments(verifying(), () =>
       confirmGift({ parts, sessionId, userId, guestHash }),
     )
     return {
@@ -100,7 +102,7 @@ async function sendReceipt(
   gift: DonationRow,
   payment: PaymentRow | undefined,
 ): Promise<FastifyReply> {
-  if (payment === undefined) throw notFound(messages.noReceipt)
+  if (payment === undefined) throw notFound(giftTexts().noReceipt)
   const giver = await giverOf(parts, gift)
   const bytes = await receiptPdf({ payment, isMonthly: gift.isMonthly, giver })
   return sendPdf(reply, { name: 'jubilee-foundation-receipt.pdf', bytes })
@@ -115,12 +117,12 @@ function mountOwn(app: App): void {
   mount(app, ledger.withdrawName, async ({ parts, user }) => {
     await withdrawName(parts.db, user.id)
     parts.log.info('ledger.name_withdrawn', { userId: user.id })
-    return { message: 'Your name is no longer shown. Your gifts stand as anonymous.' }
+    return { message: giftTexts().nameWithdrawn }
   })
 
   mount(app, contract.stopDonation, async ({ params, user, parts }) => {
     const gift = await ownGift(parts, { userId: user.id, id: params.id })
-    await withPayments(stopping, () => stopGift(parts, gift))
+    await withPayments(stopping(), () => stopGift(parts, gift))
     parts.log.info('donation.stopped', { userId: user.id, outcome: 'stopped' })
     return readGifts(parts.db, user.id)
   })
@@ -135,10 +137,10 @@ function mountOwn(app: App): void {
 
   mount(app, contract.readStatement, async ({ params, user, parts, reply }) => {
     const year = yearOf(params.year)
-    if (year === null) throw notFound(messages.noStatement)
+    if (year === null) throw notFound(giftTexts().noStatement)
     const span = { from: new Date(Date.UTC(year, 0, 1)), until: new Date(Date.UTC(year + 1, 0, 1)) }
     const payments = await listPaymentsOf(parts.db, { userId: user.id, ...span })
-    if (payments.length === 0) throw notFound(messages.noStatement)
+    if (payments.length === 0) throw notFound(giftTexts().noStatement)
     const giver = await giverOf(parts, { userId: user.id, email: user.email })
     const bytes = await statementPdf({ year, payments, giver, madeOn: parts.clock.now() })
     return sendPdf(reply, { name: `jubilee-foundation-gifts-${year}.pdf`, bytes })
@@ -149,7 +151,7 @@ function mountMailed(app: App): void {
   mount(app, contract.readMailedReceipt, async ({ query, parts, reply }) => {
     const link = await readLink(parts.db, query.token, { kind: 'receipt', now: parts.clock.now() })
     const gift = await findGift(parts.db, link.donationId)
-    if (gift === undefined) throw notFound(messages.linkOver)
+    if (gift === undefined) throw notFound(giftTexts().linkOver)
     const payments = await listPayments(parts.db, [gift.id])
     return sendReceipt(
       { parts, reply },
@@ -171,9 +173,9 @@ function mountMailed(app: App): void {
 
   mount(app, contract.stopMailedGift, async ({ body, parts }) => {
     const gift = await mailedGift(parts, body.token)
-    await withPayments(stopping, () => stopGift(parts, gift))
+    await withPayments(stopping(), () => stopGift(parts, gift))
     parts.log.info('donation.stopped', { outcome: 'by mail' })
-    return { message: messages.stopped }
+    return { message: giftTexts().stopped }
   })
 }
 

@@ -1,5 +1,8 @@
-/** Messages of the donation calls. */
-export const messages = {
+/** What the donation calls say. */
+import { bilingual } from '#engine/language/bilingual.ts'
+import { spanish } from './messages.es.ts'
+
+const english = {
   away: 'The payment service does not answer right now. Nothing was charged. Please try again in a minute.',
   refused: 'The payment service did not accept this. Nothing was charged. Please try again, or write to us.',
   stopAway:
@@ -23,4 +26,15 @@ export const messages = {
   linkOver: 'This link is not known, or is too old. Open the newest mail about your gift.',
   notMonthly: 'This gift was made once. There is nothing to stop.',
   stopped: 'Your monthly gift has stopped. Nothing more is charged.',
+  nameWithdrawn: 'Your name is no longer shown. Your gifts stand as anonymous.',
+  /** on the payment page */
+  monthlyTo: (foundation: string) => `Monthly gift to the ${foundation}`,
+  onceTo: (foundation: string) => `Gift to the ${foundation}`,
+  monthlyNote: (amount: string) =>
+    `You give ${amount} each month until you stop it. All of it goes to grants: Jubilee pays the card fee.`,
+  onceNote: (amount: string) =>
+    `You give ${amount} once. All of it goes to grants: Jubilee pays the card fee.`,
 }
+
+export type English = typeof english
+export const giftTexts = bilingual(english, spanish)

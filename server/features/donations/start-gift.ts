@@ -15,7 +15,7 @@ import type { DonationRow } from './donations.table.ts'
 import { foundation } from './receipts/foundation-details.ts'
 import { dayInWords } from '#server/calendar-day.ts'
 import { dollarsOf } from './receipts/gift-mails.ts'
-import { messages } from './messages.ts'
+import { giftTexts } from './messages.ts'
 
 export type Giving = {
   parts: Pick<AppParts, 'db' | 'payments' | 'clock'>
@@ -38,9 +38,9 @@ function giftId(giver: string, key: string): string {
 /** Throws 422 where the receipt has nowhere to go, or a name is to be shown and there is none. */
 function giftOf({ parts, user, guestHash, wish, onceKey }: Giving): NewGift {
   const email = user?.email ?? wish.email?.toLowerCase() ?? null
-  if (email === null) throw invalidField('email', messages.noEmail)
+  if (email === null) throw invalidField('email', giftTexts().noEmail)
   const publicName = wish.showName ? (wish.publicName ?? null) : null
-  if (wish.showName && publicName === null) throw invalidField('publicName', messages.noName)
+  if (wish.showName && publicName === null) throw invalidField('publicName', giftTexts().noName)
   const now = parts.clock.now()
   return {
     ...(user === null ? { userId: null, guestHash } : { userId: user.id, guestHash: null }),
@@ -61,12 +61,10 @@ const isSame = (gift: NewGift, row: DonationRow) =>
   row.email === gift.email
 
 const nameOf = ({ isMonthly }: DonationRow) =>
-  isMonthly ? `Monthly gift to the ${foundation.name}` : `Gift to the ${foundation.name}`
+  isMonthly ? giftTexts().monthlyTo(foundation.name) : giftTexts().onceTo(foundation.name)
 
 const noteOf = ({ isMonthly, amount }: DonationRow) =>
-  isMonthly
-    ? `You give ${dollarsOf(amount)} each month until you stop it. All of it goes to grants: Jubilee pays the card fee.`
-    : `You give ${dollarsOf(amount)} once. All of it goes to grants: Jubilee pays the card fee.`
+  isMonthly ? giftTexts().monthlyNote(dollarsOf(amount)) : giftTexts().onceNote(dollarsOf(amount))
 
 async function open({ parts, origin }: Giving, row: DonationRow): Promise<string> {
   const { id: donationId, amount: amountCents, isMonthly, email } = row
@@ -95,8 +93,9 @@ async function open({ parts, origin }: Giving, row: DonationRow): Promise<string
 export async function startGift(giving: Giving): Promise<string> {
   const gift = giftOf(giving)
   const row = await keepGift(giving.parts.db, gift)
-  if (!isSame(gift, row)) throw conflict(messages.otherGift(dollarsOf(row.amount), dayInWords(row.createdAt)))
-  if (row.state === 'over') throw conflict(messages.tooLate)
-  if (row.state !== 'starting' && row.state !== 'open') throw conflict(messages.madeBefore)
+  if (!isSame(gift, row))
+    throw conflict(giftTexts().otherGift(dollarsOf(row.amount), dayInWords(row.createdAt)))
+  if (row.state === 'over') throw conflict(giftTexts().tooLate)
+  if (row.state !== 'starting' && row.state !== 'open') throw conflict(giftTexts().madeBefore)
   return row.url ?? open(giving, row)
 }

@@ -5,7 +5,7 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { findGift, findOwnGift, listRunningOf, listUnfinishedOf, saveOver } from './donations.queries.ts'
 import type { DonationRow } from './donations.table.ts'
 import { readLink } from './receipts/mailed-links.ts'
-import { messages } from './messages.ts'
+import { giftTexts } from './messages.ts'
 import { syncMonthlyGift, syncGift } from './sync-gift.ts'
 import type { GiftParts } from './sync-gift.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
@@ -17,9 +17,9 @@ export async function ownGift(
   { db }: Pick<AppParts, 'db'>,
   own: { userId: string; id: string },
 ): Promise<DonationRow> {
-  const id = requireUuid(own.id, () => notFound(messages.noGift))
+  const id = requireUuid(own.id, () => notFound(giftTexts().noGift))
   const gift = await findOwnGift(db, { userId: own.userId, id })
-  if (gift === undefined || !isPaid(gift)) throw notFound(messages.noGift)
+  if (gift === undefined || !isPaid(gift)) throw notFound(giftTexts().noGift)
   return gift
 }
 
@@ -30,13 +30,13 @@ export async function mailedGift(
 ): Promise<DonationRow> {
   const link = await readLink(db, token, { kind: 'gift', now: clock.now() })
   const gift = await findGift(db, link.donationId)
-  if (gift === undefined) throw notFound(messages.linkOver)
+  if (gift === undefined) throw notFound(giftTexts().linkOver)
   return gift
 }
 
 /** Nothing more is charged. A gift that has stopped stays so; throws 409 for one that was made once. */
 export async function stopGift(parts: GiftParts, gift: DonationRow): Promise<void> {
-  if (!gift.isMonthly || gift.subscriptionId === null) throw conflict(messages.notMonthly)
+  if (!gift.isMonthly || gift.subscriptionId === null) throw conflict(giftTexts().notMonthly)
   if (gift.state === 'stopped') return
   await parts.payments.cancelNow(gift.subscriptionId)
   await syncMonthlyGift(parts, gift.subscriptionId)

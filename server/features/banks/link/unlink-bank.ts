@@ -5,6 +5,7 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { removeLinks, removeItems } from '../banks.jobs.ts'
 import { lockBank, retireItemOf, saveBank, listBankRows, listItemsToRemove } from '../banks.queries.ts'
 import type { BankKey } from '../banks.queries.ts'
+import { bankTexts } from '../messages.ts'
 import { missingBank } from '../refusals.ts'
 import { removeUncounted } from '#server/features/bank-accounts/transactions.queries.ts'
 import { unavailable } from '#server/errors.ts'
@@ -43,5 +44,5 @@ export async function unlinkAllBanks(parts: LeavingParts, userId: string): Promi
   await removeItems(parts, userId)
   const startedBefore = parts.clock.now()
   if ((await listItemsToRemove(parts.db, { userId, startedBefore })).length > 0)
-    throw unavailable('The bank service could not be told that the links have ended.')
+    throw unavailable(bankTexts().linksNotEnded)
 }

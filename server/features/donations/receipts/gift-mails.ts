@@ -5,7 +5,8 @@ import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter-html.ts'
 import type { DonationMailKind, DonationRow, PaymentRow } from '../donations.table.ts'
-import { NOTHING_IN_EXCHANGE, NO_TAX_ADVICE, WHOLE_GIFT, foundation } from './foundation-details.ts'
+import { foundation } from './foundation-details.ts'
+import { receiptTexts } from './messages.ts'
 
 export const dollarsOf = (cents: number) => formatMoney(cents, { decimals: 2 })
 
@@ -23,61 +24,50 @@ export type GiftMailGiven = {
 
 function manageLink({ origin, manageToken }: GiftMailGiven): LetterBlock {
   const page = manageToken === null ? '/foundation/gifts' : `/foundation/gift?token=${manageToken}`
-  return { label: 'See or stop your monthly gift', url: `${origin}${page}` }
+  return { label: receiptTexts().mail.seeOrStop, url: `${origin}${page}` }
 }
 
 function receiptBlocks(given: GiftMailGiven): LetterBlock[] {
   const { origin, payment, receiptToken } = given
   if (payment === null || receiptToken === null) return []
   const { amount, receivedAt, ledgerSequence } = payment
+  const { nothingInExchange, wholeGift, mail } = receiptTexts()
   return [
-    `Your gift of ${dollarsOf(amount)} arrived on ${dayInWords(receivedAt)}. Thank you.`,
-    `${NOTHING_IN_EXCHANGE} ${WHOLE_GIFT}`,
+    mail.arrived(dollarsOf(amount), dayInWords(receivedAt)),
+    `${nothingInExchange} ${wholeGift}`,
     {
-      label: 'Open your receipt (PDF)',
+      label: mail.openReceipt,
       url: `${origin}/api/foundation/donations/receipt.pdf?token=${receiptToken}`,
     },
-    `It is entry ${ledgerSequence} of the public ledger. There you can see where every dollar goes:`,
-    { label: 'Open the ledger', url: `${origin}/foundation/ledger` },
+    mail.entry(ledgerSequence),
+    { label: mail.openLedger, url: `${origin}/foundation/ledger` },
   ]
 }
 
+type Texts = ReturnType<typeof receiptTexts>
 type Words = { subject: string; blocks: LetterBlock[]; foot?: LetterBlock[] }
 
-const words: Record<DonationMailKind, (given: GiftMailGiven) => Words> = {
-  receipt: (given) => ({
-    subject: `Your receipt from the ${foundation.name}`,
+const words: Record<DonationMailKind, (given: GiftMailGiven, texts: Texts) => Words> = {
+  receipt: (given, { mail, noTaxAdvice }) => ({
+    subject: mail.receipt(foundation.name),
     blocks: receiptBlocks(given),
-    foot: [NO_TAX_ADVICE],
+    foot: [noTaxAdvice],
   }),
-  monthly_receipt: (given) => ({
-    subject: `Your monthly receipt from the ${foundation.name}`,
-    blocks: [
-      ...receiptBlocks(given),
-      'You give this each month, until you stop it. You can do that at any time.',
-      manageLink(given),
-    ],
-    foot: [NO_TAX_ADVICE],
+  monthly_receipt: (given, { mail, noTaxAdvice }) => ({
+    subject: mail.monthlyReceipt(foundation.name),
+    blocks: [...receiptBlocks(given), mail.eachMonth, manageLink(given)],
+    foot: [noTaxAdvice],
   }),
-  payment_failed: (given) => ({
-    subject: 'A payment of your monthly gift did not go through',
-    blocks: [
-      'The last payment of your monthly gift did not go through. This happens, for example when a card has run out.',
-      'You need to do nothing. The card is tried again in the next days. If that does not work, the gift stops by itself.',
-      'To use another card, stop this gift and begin a new one:',
-      manageLink(given),
-    ],
+  payment_failed: (given, { mail }) => ({
+    subject: mail.failed,
+    blocks: [mail.didNotGoThrough, mail.nothingToDo, mail.otherCard, manageLink(given)],
   }),
-  stopped: ({ origin }) => ({
-    subject: 'Your monthly gift has stopped',
-    blocks: [
-      'Your monthly gift has stopped. Nothing more is charged. What you gave has helped: thank you.',
-      'Your receipts stay valid. If you want to give again one day, this is the page:',
-      { label: 'Give to the foundation', url: `${origin}/foundation/donate` },
-    ],
+  stopped: ({ origin }, { mail }) => ({
+    subject: mail.stopped,
+    blocks: [mail.hasStopped, mail.receiptsStay, { label: mail.give, url: `${origin}/foundation/donate` }],
   }),
 }
 
 export function giftMail(kind: DonationMailKind, given: GiftMailGiven): Mail {
-  return letter({ to: given.to, ...words[kind](given) })
+  return letter({ to: given.to, ...words[kind](given, receiptTexts()) })
 }

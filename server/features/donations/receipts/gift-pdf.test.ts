@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { findLanguageBy } from '#engine/language/bilingual.ts'
 import type { PaymentRow } from '../donations.table.ts'
 import { pdfText } from '../donations-under-test.ts'
 import { receiptPdf, statementPdf } from './gift-pdf.ts'
@@ -16,6 +17,8 @@ const payment = (line: number, given: Partial<PaymentRow> = {}): PaymentRow => (
   askedAt: '2026-11-20 12:00:00+00',
   ...given,
 })
+
+afterEach(() => findLanguageBy(() => 'en'))
 
 const giver = { name: 'Ruth Bennett', email: 'ruth@example.test' }
 
@@ -63,4 +66,15 @@ test('a statement of many payments goes on over pages, with each amount beside i
     expect(said).toMatch(new RegExp(`receipt 2026-${String(ledgerSequence).padStart(6, '0')}\\n\\$25\\.00`))
   expect(said).toContain('$3,250.00')
   expect(said).toContain('in exchange for these gifts.')
+})
+
+test('a receipt and a statement are written in Spanish', async () => {
+  findLanguageBy(() => 'es')
+  const receipt = await receiptPdf({ payment: payment(7), isMonthly: true, giver })
+  expect(receipt.toString('latin1')).toContain('/Lang (es)')
+  expect(pdfText(receipt)).toContain('7 de enero de 2026 (UTC)')
+  expect(pdfText(receipt)).toContain('Un mes de una donación mensual')
+  const statement = await statementPdf({ year: 2026, payments: [payment(7)], giver, madeOn: new Date(0) })
+  expect(pdfText(statement)).toContain('Sus donaciones de 2026')
+  expect(pdfText(statement)).toContain('7 de enero de 2026, recibo 2026-000007')
 })

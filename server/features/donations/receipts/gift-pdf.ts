@@ -4,14 +4,8 @@ import PdfDocument from 'pdfkit'
 import { dayInWords } from '#server/calendar-day.ts'
 import { printable } from '#server/documents/pdf/printable-text.ts'
 import { dollarsOf } from './gift-mails.ts'
-import {
-  NOTHING_FOR_ANY,
-  NOTHING_IN_EXCHANGE,
-  NO_TAX_ADVICE,
-  WHOLE_GIFT,
-  foundation,
-  registrationLine,
-} from './foundation-details.ts'
+import { foundation, registrationLine } from './foundation-details.ts'
+import { receiptTexts } from './messages.ts'
 import type { PaymentRow } from '../donations.table.ts'
 
 type Doc = InstanceType<typeof PdfDocument>
@@ -43,20 +37,22 @@ function head(doc: Doc, title: string): void {
 }
 
 function giverFacts(doc: Doc, { name, email }: GiverLines): void {
-  if (name !== null) fact(doc, 'Given by', name)
-  if (email !== null) fact(doc, 'Email', email)
+  const { givenBy, email: emailLabel } = receiptTexts().pdf
+  if (name !== null) fact(doc, givenBy, name)
+  if (email !== null) fact(doc, emailLabel, email)
 }
 
 function closing(doc: Doc, exchange: string): void {
+  const { wholeGift, noTaxAdvice, pdf } = receiptTexts()
   doc.moveDown(1)
   line(doc, exchange)
-  line(doc, WHOLE_GIFT)
-  line(doc, `Keep this with your records. ${NO_TAX_ADVICE}`)
+  line(doc, wholeGift)
+  line(doc, `${pdf.keep} ${noTaxAdvice}`)
 }
 
 function written(title: string, on: Date, write: (doc: Doc) => void): Promise<Buffer> {
   const info = { Title: title, CreationDate: on }
-  const doc = new PdfDocument({ size: 'LETTER', margin: LEFT, lang: 'en', info })
+  const doc = new PdfDocument({ size: 'LETTER', margin: LEFT, lang: receiptTexts().language, info })
   write(doc)
   doc.end()
   return buffer(doc)
@@ -70,19 +66,20 @@ export type ReceiptGiven = { payment: PaymentRow; isMonthly: boolean; giver: Giv
 
 export function receiptPdf({ payment, isMonthly, giver }: ReceiptGiven): Promise<Buffer> {
   const { amount, returned, receivedAt, ledgerSequence } = payment
-  return written(`Receipt ${receiptNumber(payment)}`, receivedAt, (doc) => {
-    head(doc, 'Receipt for a gift')
-    fact(doc, 'Receipt number', receiptNumber(payment))
-    fact(doc, 'Received on', `${dayInWords(receivedAt)} (UTC)`)
-    fact(doc, 'Amount', `${dollarsOf(amount)} US dollars`)
-    fact(doc, 'Kind', isMonthly ? 'A month of a monthly gift' : 'A gift made once')
+  const { pdf, nothingInExchange } = receiptTexts()
+  return written(pdf.receipt(receiptNumber(payment)), receivedAt, (doc) => {
+    head(doc, pdf.receiptForGift)
+    fact(doc, pdf.receiptNumber, receiptNumber(payment))
+    fact(doc, pdf.receivedOn, `${dayInWords(receivedAt)} (UTC)`)
+    fact(doc, pdf.amount, pdf.dollars(dollarsOf(amount)))
+    fact(doc, pdf.kind, isMonthly ? pdf.oneMonth : pdf.once)
     giverFacts(doc, giver)
-    fact(doc, 'In the ledger', `Entry ${ledgerSequence}`)
+    fact(doc, pdf.inLedger, pdf.entry(ledgerSequence))
     if (returned > 0) {
-      fact(doc, 'Returned', dollarsOf(returned))
-      fact(doc, 'What remains', dollarsOf(amount - returned))
+      fact(doc, pdf.returned, dollarsOf(returned))
+      fact(doc, pdf.remains, dollarsOf(amount - returned))
     }
-    closing(doc, NOTHING_IN_EXCHANGE)
+    closing(doc, nothingInExchange)
   })
 }
 
@@ -107,19 +104,20 @@ export type StatementGiven = { year: number; payments: PaymentRow[]; giver: Give
 export function statementPdf({ year, payments, giver, madeOn }: StatementGiven): Promise<Buffer> {
   const returned = sum(payments.map((payment) => payment.returned))
   const given = sum(payments.map(({ amount }) => amount))
-  return written(`Gifts of ${year}`, madeOn, (doc) => {
-    head(doc, `Your gifts of ${year}`)
+  const { pdf, nothingForAny } = receiptTexts()
+  return written(pdf.giftsOf(year), madeOn, (doc) => {
+    head(doc, pdf.yourGiftsOf(year))
     giverFacts(doc, giver)
-    fact(doc, 'Made on', `${dayInWords(madeOn)} (UTC)`)
+    fact(doc, pdf.madeOn, `${dayInWords(madeOn)} (UTC)`)
     doc.moveDown(0.8).font('Helvetica').fontSize(10)
     for (const payment of payments) {
       const { receivedAt, amount } = payment
-      row(doc, `${dayInWords(receivedAt)}, receipt ${receiptNumber(payment)}`, dollarsOf(amount))
-      if (payment.returned > 0) row(doc, '    Returned', `-${dollarsOf(payment.returned)}`)
+      row(doc, pdf.receiptOf(dayInWords(receivedAt), receiptNumber(payment)), dollarsOf(amount))
+      if (payment.returned > 0) row(doc, `    ${pdf.returned}`, `-${dollarsOf(payment.returned)}`)
     }
     doc.moveDown(0.4).font('Helvetica-Bold').fontSize(11)
-    if (returned > 0) row(doc, 'Returned in all', `-${dollarsOf(returned)}`)
-    row(doc, `Given in ${year}`, dollarsOf(given - returned))
-    closing(doc, NOTHING_FOR_ANY)
+    if (returned > 0) row(doc, pdf.returnedInAll, `-${dollarsOf(returned)}`)
+    row(doc, pdf.givenIn(year), dollarsOf(given - returned))
+    closing(doc, nothingForAny)
   })
 }

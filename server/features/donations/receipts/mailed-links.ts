@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
 import { notFound } from '#server/errors.ts'
 import type { LinkRow } from '../donations.table.ts'
-import { messages } from '../messages.ts'
+import { giftTexts } from '../messages.ts'
 import { findLink, insertLink } from './payments.queries.ts'
 
 /** A year's receipts are looked for when the taxes of that year are made. */
@@ -30,6 +30,6 @@ export async function readLink(
 ): Promise<LinkRow> {
   const found = await findLink(db, { tokenHash: hashOf(token), since: linksSince(wanted.now) })
   const isReceipt = found?.paymentId !== null
-  if (found === undefined || isReceipt !== (wanted.kind === 'receipt')) throw notFound(messages.linkOver)
+  if (found === undefined || isReceipt !== (wanted.kind === 'receipt')) throw notFound(giftTexts().linkOver)
   return found
 }

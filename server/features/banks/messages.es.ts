@@ -1,0 +1,36 @@
+import type { Words } from '#engine/language/bilingual.ts'
+import type { English } from './messages.ts'
+
+export const spanish: Words<English> = {
+  missingBank: 'No encontramos este banco. Es posible que se haya quitado.',
+  missingTransaction: 'No encontramos esta transacción. Es posible que su banco la haya retirado.',
+  missingRule: 'No encontramos esta regla. Es posible que ya se haya quitado.',
+  missingCategory: 'No encontramos esta categoría. Es posible que se haya quitado.',
+  notSpending:
+    'Esto es una transferencia, un pago de una deuda o un ingreso. No es un gasto, así que queda fuera de su presupuesto.',
+  linkOver: 'Esta conexión es muy antigua o ya se usó. No se conectó nada. Empiece de nuevo, por favor.',
+  bankAway:
+    'No podemos comunicarnos con su banco en este momento. No se perdió ni se cambió nada. Intente de nuevo en unos minutos.',
+  stillLinking:
+    'Su banco todavía se está conectando. No se perdió nada. Vuelva a mirar en un minuto, por favor.',
+  mustSignIn:
+    'Su banco le pide iniciar sesión de nuevo. No se perdió nada. Repare la conexión para continuar.',
+  unlinked: 'El banco se desconectó. Sus deudas y sus gastos se conservan.',
+  ruleForgotten: 'La regla se eliminó. Lo que clasificó queda donde está.',
+  linksNotEnded: 'No pudimos avisar al servicio bancario que las conexiones terminaron.',
+  endsMail: {
+    subject: 'Terminaremos nuestro acceso a su banco',
+    planIsOver: (day) => `Su plan ya no incluye bancos conectados. El ${day} terminamos nuestro acceso a:`,
+    unlessPlanGoesOn: 'Si su plan continúa antes de ese día, las conexiones quedan como están.',
+    seePlans: 'Ver los planes',
+  },
+  endedMail: {
+    subject: 'Nuestro acceso a su banco terminó',
+    asWeWrote: 'Como le escribimos hace una semana, terminamos nuestro acceso a:',
+    linkAgain:
+      'Con un plan que lo incluya, puede volver a conectar el banco cuando quiera. Sus deudas se reconocen y nada se duplica.',
+    seeBanks: 'Ver sus bancos',
+  },
+  debtsStay:
+    'Las deudas que vinieron de ahí quedan en su lista, y lo que gastó queda en su presupuesto. Usted lleva las dos cosas a mano.',
+}
