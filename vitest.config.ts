@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { builtIn } from './scripts/bundle/in-language.ts'
 import { LongestFirst } from './scripts/testing/longest-first.ts'
 
 /**
@@ -22,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{engine,contracts,web,content,scripts}/**/*.test.ts'],
+          exclude: ['**/*.es.test.ts'],
           isolate,
           maxWorkers,
           testTimeout: 60_000,
@@ -32,11 +34,23 @@ export default defineConfig({
           // Drawn in a page that is none: what needs a layout is asked of a browser, in e2e.
           name: 'components',
           include: ['web/**/*.test.tsx'],
+          exclude: ['web/**/*.es.test.tsx'],
           environment: 'happy-dom',
           // The testing library takes away what a test drew by the global hooks alone.
           globals: true,
           maxWorkers,
           testTimeout: 60_000,
+        },
+      },
+      {
+        // Texts as the Spanish build has them.
+        plugins: [builtIn('es')],
+        test: {
+          name: 'spanish',
+          include: ['web/**/*.es.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          globals: true,
+          maxWorkers,
         },
       },
       {

@@ -16,7 +16,7 @@ import { getPrivacy } from './account/privacy.ts'
 import { getTwoFactor, listSessions } from './account/security.ts'
 import { getSettings } from './account/settings.ts'
 import { listConversations } from './coach/coach.ts'
-import { articleQuery, getArticle, getReadingProgress, listArticles } from './education/articles.ts'
+import { getArticle, getReadingProgress, listArticles } from './education/articles.ts'
 import { getCourse, getLesson } from './education/course.ts'
 import type { Endpoint, ParamsOf, QueryOf } from './endpoint.ts'
 import { getFoundation } from './foundation/content.ts'
@@ -178,10 +178,7 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
   budgetImport: () => [read(listImports)],
   goals: () => [read(listGoals)],
   education: () => [read(listArticles), read(getReadingProgress), read(getCourse)],
-  article: ({ params: { id = '' }, query: { lang } }) => [
-    read(getArticle, { params: { id }, query: articleQuery(lang) }),
-    read(getReadingProgress),
-  ],
+  article: ({ params: { id = '' } }) => [read(getArticle, { params: { id } }), read(getReadingProgress)],
   course: () => [read(getCourse)],
   lesson: ({ params: { lesson = '' } }) => [read(getLesson, { params: { id: lesson } })],
   extraIncome: () => [read(listDebts), read(listRecentPayments), read(getDebtPlan)],

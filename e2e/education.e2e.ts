@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articlePath, glossaryPath, paths } from '#web/paths.ts'
+import { articlePath, termPath, paths } from '#web/paths.ts'
 import { chatOf, logOf } from './coach-parts.ts'
 import { watchReads } from './drawn-pages.ts'
 import {
@@ -224,8 +224,8 @@ test.describe('an article', () => {
 
   test('is read in Spanish, links and all, and back in English', async ({ page, person }) => {
     await page.goto(articlePath('19'))
-    await page.getByRole('link', { name: 'Léalo en español' }).click()
-    await expect(page, person.email).toHaveURL(articlePath('19', 'es'))
+    await page.getByRole('main').getByRole('link', { name: 'Español' }).click()
+    await expect(page, person.email).toHaveURL(articlePath('19'))
     const heading = page.getByRole('heading', { level: 1, name: /Lo demandaron por una deuda/ })
     await expect(heading).toBeVisible()
     expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('es')
@@ -234,9 +234,9 @@ test.describe('an article', () => {
     await page.reload()
     await expect(heading).toBeVisible()
     await page.getByRole('navigation', { name: 'Siguiente artículo' }).getByRole('link').click()
-    await expect(page).toHaveURL(/lang=es/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await page.goBack()
-    await page.getByRole('link', { name: 'Read it in English' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /sued for a debt/i })).toBeVisible()
   })
 
@@ -299,9 +299,9 @@ test.describe('an article', () => {
 })
 
 test('the glossary is read in Spanish, from an article and back in English', async ({ page, person }) => {
-  await page.goto(articlePath('19', 'es'))
+  await page.goto(`/es${articlePath('19')}`)
   await page.getByRole('link', { name: 'fallo', exact: true }).click()
-  await expect(page, person.email).toHaveURL(glossaryPath('es', 'judgment'))
+  await expect(page, person.email).toHaveURL(`/es${termPath('judgment')}`)
   await expect(page).toHaveTitle(/^Glosario/)
   const wanted = page.locator('[aria-current=true]')
   await expect(wanted.getByRole('term')).toContainText('En inglés: Judgment')
@@ -311,8 +311,8 @@ test('the glossary is read in Spanish, from an article and back in English', asy
   await page.reload()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, 'the glossary in Spanish')
-  await page.getByRole('link', { name: 'Read it in English' }).click()
-  await expect(page).toHaveURL(glossaryPath('en', 'judgment'))
+  await page.getByRole('main').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(termPath('judgment'))
   await expect(page.getByRole('term').filter({ hasText: /^Judgment$/ })).toBeInViewport()
   await expectAccessible(page, 'the glossary')
 })
@@ -377,8 +377,9 @@ test('a visitor reads an article in both languages, and comes back to it when th
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/)
   expect(reads, 'nothing is asked of the API').toEqual([])
   await expect(page.getByRole('button', { name: 'Mark as read' })).toBeHidden()
-  await page.getByRole('link', { name: 'Léalo en español' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Español' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bola de nieve')
+  await page.getByRole('main').getByRole('link', { name: 'English' }).click()
   await page.getByRole('link', { name: 'Financial Education' }).click()
   await page.getByRole('tab', { name: 'My Progress' }).click()
   await expect(page.getByText('Keep track of your reading')).toBeVisible()

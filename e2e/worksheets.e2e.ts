@@ -35,7 +35,7 @@ test('a visitor saves an empty sheet in Spanish', async ({ page }) => {
     name: 'jubilee-debt-list.pdf',
     text: expect.stringContaining('Write down every debt'),
   })
-  await page.getByText('Español').click()
+  await page.getByRole('main').getByText('Español').click()
   await expect(page).toHaveURL(/lang=es/)
   await expectAccessible(page, 'the worksheets of a visitor')
   await expectNoSidewaysScroll(page)

@@ -1,4 +1,3 @@
-import type { Language } from '#contracts/language.ts'
 import { screensByNeed } from '#engine/access/routes.ts'
 
 const { gate, subscription, signedIn, open, admin } = screensByNeed
@@ -16,16 +15,14 @@ export const paths = {
   privacySettings: '/settings?tab=privacy',
 } as const
 
-const languageQuery = (language: Language): string => (language === 'en' ? '' : `?lang=${language}`)
-
-/** The page of one article of the library, in a language that it can be read in. */
-export function articlePath(id: string, language: Language = 'en'): string {
-  return `${paths.education}/${encodeURIComponent(id)}${languageQuery(language)}`
+/** The page of one article of the library. */
+export function articlePath(id: string): string {
+  return `${paths.education}/${encodeURIComponent(id)}`
 }
 
-/** The glossary in a language, at one of its terms where a slug is given. */
-export function glossaryPath(language: Language = 'en', slug = ''): string {
-  return `${paths.glossary}${languageQuery(language)}${slug === '' ? '' : `#${slug}`}`
+/** One term of the glossary. */
+export function termPath(slug: string): string {
+  return `${paths.glossary}#${slug}`
 }
 
 /** One application, as those who decide see it. */

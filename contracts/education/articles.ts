@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, day } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { language, languageOf, languages, type Language } from '#contracts/language.ts'
+import { language, languages } from '#contracts/language.ts'
 
 export const articleCategories = [
   'credit',
@@ -120,18 +120,12 @@ export const listArticles = endpoint('GET /api/articles', {
 
 export const getArticle = endpoint('GET /api/articles/{id}', {
   summary:
-    'One article with its text, its sources and the next one; in English where it is not written in the language.',
+    'One article with its text, its sources and the next one; in English where it is not written in the language. Without one it is that of the reader.',
   access: 'public',
   query: z.strictObject({ language: z.optional(z.enum(languages, { error: 'Use en or es.' })) }),
   keptOffline: true,
   answer: articleTextAnswer,
 })
-
-/** The query of an article by what the address says of its language (`?lang=es`): English where it says nothing known. */
-export function articleQuery(lang: string | null | undefined): { language?: Language } {
-  const wanted = languageOf(lang)
-  return wanted === 'en' ? {} : { language: wanted }
-}
 
 const progressAnswer = z.object({
   /** ids of the articles read to the end, with the day */

@@ -1,6 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router'
 import type { QueryKey } from '@tanstack/react-query'
-import type { Language } from '#contracts/language.ts'
+import { languages, type Language } from '#engine/language/bilingual.ts'
+import { LANGUAGE } from '#web/format/messages.ts'
 
 type Description = { title: string; description: string }
 
@@ -11,6 +12,10 @@ type Place = {
   path: string
   /** its picture where it is shared, a whole address */
   image?: string | undefined
+  /** of its text, where that is not the language of the screen */
+  language?: Language
+  /** those that it is in; both unless given */
+  languages?: readonly Language[]
 }
 
 /**
@@ -30,12 +35,16 @@ export function describePage({ title, description }: Description, place?: Place)
   ]
 }
 
-function addressOf({ origin, path, image }: Place): MetaDescriptor[] {
+function addressOf({ origin, path, image, language = LANGUAGE, languages: known = languages }: Place) {
   if (origin === null) return []
+  const own = addressIn(language, { origin, path })
   return [
-    { tagName: 'link', rel: 'canonical', href: origin + path },
-    { property: 'og:url', content: origin + path },
+    { tagName: 'link', rel: 'canonical', href: own },
+    { property: 'og:url', content: own },
+    { property: 'og:locale', content: language === 'es' ? 'es_US' : 'en_US' },
     ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...known.map((one) => alternate(one, addressIn(one, { origin, path }))),
+    alternate('x-default', addressIn('en', { origin, path })),
   ]
 }
 
@@ -46,16 +55,9 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
   href,
 })
 
-/** Where a page is in each of its languages; English for a language that it is not in. */
-export function alternatesOf(
-  languages: readonly Language[],
-  addressIn: (language: Language) => string,
-): MetaDescriptor[] {
-  return [
-    ...languages.map((language) => alternate(language, addressIn(language))),
-    alternate('x-default', addressIn('en')),
-  ]
-}
+/** The address at which a page is in this language for everybody. `origin` is empty for an address of this site. */
+export const addressIn = (language: Language, { origin, path }: { origin: string; path: string }): string =>
+  origin + (language === 'en' ? path : `/${language}${path}`)
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { LanguageLink } from '#web/language/language-link.tsx'
 import { Logo } from './bars/logo.tsx'
 import { HeaderCoach } from './bars/header-coach.tsx'
 import { accountFrameTexts as texts, motto } from './messages.ts'
@@ -23,6 +24,7 @@ export function AccountFrame({ title, lead, children, below }: AccountFrameProps
               {texts.home}
             </Link>
             <HeaderCoach />
+            <LanguageLink className="px-2 text-small" />
           </div>
         </header>
         <main

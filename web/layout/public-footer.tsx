@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { LanguageLink } from '#web/language/language-link.tsx'
 import { LogoMark } from './bars/logo.tsx'
 import { footerTexts as texts, motto } from './messages.ts'
 
@@ -34,6 +35,9 @@ export function PublicFooter() {
                 </Link>
               </li>
             ))}
+            <li>
+              <LanguageLink className="text-small" />
+            </li>
           </ul>
         </nav>
         <p className="w-full text-tiny text-ink-3">{texts.education}</p>

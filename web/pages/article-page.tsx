@@ -7,17 +7,17 @@ import { articlePath } from '#web/paths.ts'
 import { tabTitle } from '#web/ui/messages.ts'
 import { tabTitles } from './screens/messages.ts'
 
-export const meta: MetaFunction = ({ matches, params: { id = '' }, location }) => {
+export const meta: MetaFunction = ({ matches, params: { id = '' } }) => {
   const drawn = drawnWith(matches)
-  const article = drawnArticle(drawn, { id, lang: new URLSearchParams(location.search).get('lang') })
+  const article = drawnArticle(drawn, id)
   // A screen that is opened later names itself when its article has come.
   if (article === null) return [{ title: tabTitles.article }]
   const origin = drawn?.origin ?? null
-  const { title, description, imageUrl, language } = article
-  const path = articlePath(id, language)
+  const { title, description, imageUrl, language, languages } = article
+  const path = articlePath(id)
   const image = origin === null ? undefined : sharedPicture(origin, imageUrl)
   return [
-    ...describePage({ title: tabTitle(title), description }, { origin, path, image }),
+    ...describePage({ title: tabTitle(title), description }, { origin, path, image, language, languages }),
     ...articleHead(article, origin),
   ]
 }

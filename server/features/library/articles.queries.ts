@@ -4,7 +4,7 @@
  */
 import { articleContent } from '#contracts/education/articles.ts'
 import type { Article, ArticleContent, ArticleText } from '#contracts/education/articles.ts'
-import { languages, type Language } from '#contracts/language.ts'
+import { currentLanguage, languages, type Language } from '#engine/language/bilingual.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readPublished } from '#server/features/content-desk/published.queries.ts'
 import type { Published } from '#server/features/content-desk/published.queries.ts'
@@ -47,9 +47,17 @@ export async function refreshLibrary(db: Db): Promise<ArticleContent[]> {
   return shown.articles.en
 }
 
+/** Every article as this process last knew it, in the reader's language where it is written in that. */
+export function readableLibrary(): ArticleContent[] {
+  const language = currentLanguage()
+  if (language === 'en') return openLibrary()
+  const written = new Map(openLibrary(language).map((article) => [article.id, article]))
+  return openLibrary().map((article) => written.get(article.id) ?? article)
+}
+
 /** The first `most` of the featured articles, as cards. */
 export function featuredArticles(most: number): Article[] {
-  return openLibrary()
+  return readableLibrary()
     .filter(({ featured }) => featured)
     .slice(0, most)
 }

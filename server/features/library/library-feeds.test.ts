@@ -35,12 +35,12 @@ test('the sitemap has every article in each of its languages, and each says wher
   expect(new Set(places).size).toBe(places.length)
   for (const { id } of openLibrary('en')) {
     expect(places).toContain(`${ORIGIN}/education/${id}`)
-    expect(places).toContain(`${ORIGIN}/education/${id}?lang=es`)
+    expect(places).toContain(`${ORIGIN}/es/education/${id}`)
   }
   expect(places).toContain(`${ORIGIN}/foundation/ledger`)
   const spanish = body
     .split('<url>')
-    .find((one) => one.includes('<loc>https://jubilee.example/education/1?lang=es'))
+    .find((one) => one.includes('<loc>https://jubilee.example/es/education/1<'))
   expect(spanish).toContain(`hreflang="en" href="${ORIGIN}/education/1"`)
   expect(xml(body).querySelectorAll('url').length).toBe(places.length)
 })
@@ -48,11 +48,12 @@ test('the sitemap has every article in each of its languages, and each says wher
 test('the sitemap has the glossary in both languages, and each says where the other is', async () => {
   const { body } = await get('/sitemap.xml')
   const address = `${ORIGIN}/education/glossary`
-  for (const place of [address, `${address}?lang=es`]) {
+  const spanish = `${ORIGIN}/es/education/glossary`
+  for (const place of [address, spanish]) {
     const one = body.split('<url>').filter((url) => url.includes(`<loc>${place}</loc>`))
     expect(one).toHaveLength(1)
     expect(one[0]).toContain(`hreflang="en" href="${address}"`)
-    expect(one[0]).toContain(`hreflang="es" href="${address}?lang=es"`)
+    expect(one[0]).toContain(`hreflang="es" href="${spanish}"`)
   }
 })
 

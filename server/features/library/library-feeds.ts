@@ -35,41 +35,46 @@ const escapes: Record<string, string> = {
 }
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-const addressIn = (language: Language, path: string) => path + (language === 'en' ? '' : `?lang=${language}`)
+const addressIn = (language: Language, { origin, path }: Page) =>
+  origin + (language === 'en' ? path : `/${language}${path}`)
 
 const articlePath = (id: string) => `${open.education}/${encodeURIComponent(id)}`
 
-type Written = { language: Language; changedOn: string }
+type Page = { origin: string; path: string }
+/** `changedOn` null: it is not known */
+type Written = { language: Language; changedOn: string | null }
 
 /** One page in each of its languages, with all of them named beside each, as Google reads them. */
-function urlsOf(address: string, written: readonly Written[]): string[] {
+function urlsOf(page: Page, written: readonly Written[]): string[] {
   const alternates = written.map(({ language }) => {
-    const href = escaped(addressIn(language, address))
+    const href = escaped(addressIn(language, page))
     return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
   })
   return written.map(({ language, changedOn }) => {
-    const loc = escaped(addressIn(language, address))
-    return `<url><loc>${loc}</loc><lastmod>${changedOn}</lastmod>${alternates.join('')}</url>`
+    const loc = escaped(addressIn(language, page))
+    const changed = changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`
+    return `<url><loc>${loc}</loc>${changed}${alternates.join('')}</url>`
   })
 }
 
 /** The public pages, and the glossary and every article in each of its languages, as sitemaps.org has it. */
 function sitemapOf(origin: string, library: Library): string {
-  const pages = openPages.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+  const both = languages.map((language) => ({ language, changedOn: null }))
+  const pages = openPages.flatMap((path) => urlsOf({ origin, path }, both))
   const articles = library.en.flatMap((article) => {
     const written = languages.flatMap((language) =>
       library[language]
         .filter(({ id }) => id === article.id)
         .map(({ checkedOn }) => ({ language, changedOn: checkedOn })),
     )
-    return urlsOf(origin + articlePath(article.id), written)
+    return urlsOf({ origin, path: articlePath(article.id) }, written)
   })
   const words = languages.map((language) => ({ language, changedOn: glossary.writtenOn }))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages,
-    ...urlsOf(origin + open.glossary, words),
+    ...urlsOf({ origin, path: open.glossary }, words),
     ...articles,
     '</urlset>',
   ].join('\n')

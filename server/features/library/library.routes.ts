@@ -5,20 +5,20 @@ import {
   listArticles,
   saveArticleProgress,
 } from '#contracts/education/articles.ts'
-import type { Language } from '#contracts/language.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
-import { beginLibrary, findArticle, refreshLibrary } from './articles.queries.ts'
+import { beginLibrary, findArticle, readableLibrary, refreshLibrary } from './articles.queries.ts'
 import { mountFeeds } from './library-feeds.ts'
 import { readProgress, saveProgress } from './save-progress.ts'
 
 /** How soon the coach and the dashboard of this process know what another one published. */
 const LOOK_EVERY_MS = 5_000
 
-async function articleOf(db: Db, id: string, language: Language = 'en') {
+async function articleOf(db: Db, id: string, language = currentLanguage()) {
   await refreshLibrary(db)
   const article = findArticle(id, language)
   if (article === undefined) throw notFound('We cannot find this article. It may have been removed.')
@@ -46,7 +46,10 @@ export function mountLibrary(app: App): void {
   beginLibrary()
   keepLooking(app)
   mountFeeds(app)
-  mount(app, listArticles, ({ parts }) => refreshLibrary(parts.db))
+  mount(app, listArticles, async ({ parts }) => {
+    await refreshLibrary(parts.db)
+    return readableLibrary()
+  })
 
   mount(app, getArticle, ({ parts, params, query }) => articleOf(parts.db, params.id, query.language))
 

@@ -146,7 +146,7 @@ test('whoever may not open a screen is led on, but not a browser that keeps the 
 })
 
 test('an open screen is drawn for a visitor too, as nobody’s own; a wrong address is the empty frame', async () => {
-  const { body, statusCode } = await visitor('/education/1?lang=es')
+  const { body, statusCode } = await visitor('/es/education/1')
   expect(statusCode).toBe(200)
   const { answers, formats } = JSON.parse(body.slice(body.indexOf('{'))) as ScreenGiven
   expect(answers.map(({ path }) => path)).toEqual(['/api/auth/user', '/api/mode', '/api/articles/{id}'])
@@ -188,6 +188,12 @@ test('a page that is built beforehand is drawn where it is Spanish, and the empt
   expect((await preferring('/es/education/1?fails', 'en')).body).toBe('<p>marco bajo es</p>')
   expect((await preferring('/education/1?fails', 'es')).body).toBe('<p>marco vacío</p>')
   expect((await preferring('/es/goals', 'en')).headers['location']).toBe('/es/landing')
+})
+
+test('a Spanish text of the library has moved from where it was', async () => {
+  const { statusCode, headers } = await visitor('/education/1?lang=es&from=list')
+  expect([statusCode, headers['location']]).toEqual([301, '/es/education/1?from=list'])
+  expect((await visitor('/education/worksheets?lang=es')).statusCode).toBe(200)
 })
 
 test('a link chooses a language: it is kept, and the place stays', async () => {

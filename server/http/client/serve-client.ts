@@ -111,6 +111,14 @@ function leadToLanguage(
   return leadOn(reply, query.size === 0 ? address : `${address}?${query}`, null)
 }
 
+/** Where a Spanish text of the library was until it had an address of its own; null for all other places. */
+function earlierPlace({ url }: FastifyRequest, screen: ScreenMatch | null, address: string): string | null {
+  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  if (query.get('lang') !== 'es' || (screen?.name !== 'article' && screen?.name !== 'glossary')) return null
+  query.delete('lang')
+  return `/es${address}${query.size === 0 ? '' : `?${query}`}`
+}
+
 /** A document is one of both languages, by the browser and its cookies. */
 const variedByLanguage = (reply: FastifyReply): FastifyReply =>
   reply.header('vary', 'accept-encoding, accept-language, cookie')
@@ -142,6 +150,8 @@ export async function serveClient(app: App): Promise<void> {
     const screen = matchScreen(address)
     const chosen = screen && chosenLanguage(request)
     if (chosen) return leadToLanguage(request, reply, { chosen, address })
+    const moved = earlierPlace(request, screen, address)
+    if (moved !== null) return reply.redirect(moved, 301)
     if (file && screen === null) return send(reply, file)
     if (file && currentLanguage() === 'en') return send(variedByLanguage(reply), file)
     if (address.startsWith('/api/') || address === '/api' || isFileName(address))

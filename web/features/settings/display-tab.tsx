@@ -1,12 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { dateFormats } from '#engine/money/format.ts'
+import type { Language } from '#engine/language/bilingual.ts'
 import { timeZones, type Settings } from '#contracts/account/settings.ts'
 import { clock } from '#web/format/clock.ts'
 import { formatDate, formatInstant, today } from '#web/format/dates.ts'
+import { LANGUAGE } from '#web/format/messages.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/fields/field.tsx'
+import { useOpenInLanguage } from '#web/language/use-open-in-language.ts'
 import { currencyNames, displayTexts, zoneNames } from './messages.ts'
 import type { SettingsChange } from './use-settings.ts'
 
@@ -32,14 +35,28 @@ const fields: readonly (Pick<SelectFieldProps, 'label' | 'hint' | 'options'> & {
   },
 ]
 
+/** Each by the name that its readers know. */
+const languageOptions: { value: Language; label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+]
+
 type DisplayTabProps = { settings: Settings; onChange: (change: SettingsChange) => void; theme: ReactNode }
 
 /** Date format, time zone, currency and theme; what they do is shown at once. */
 export function DisplayTab({ settings, onChange, theme }: DisplayTabProps) {
+  const openInLanguage = useOpenInLanguage()
   return (
     <div className="grid grid-cols-1 gap-6">
       <TitledCard title={displayTexts.title} lead={displayTexts.lead}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <SelectField
+            label={displayTexts.language}
+            hint={displayTexts.languageHint}
+            options={languageOptions}
+            value={LANGUAGE}
+            onValueChange={(value) => void openInLanguage(value as Language)}
+          />
           {fields.map((field) => (
             <SelectField
               key={field.name}

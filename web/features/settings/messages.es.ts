@@ -68,6 +68,8 @@ export const displayTexts: Words<typeof En.displayTexts> = {
   currencyHint: 'Cambia solo el signo. Las cantidades no se convierten: 100 sigue siendo 100.',
   dollarPrices: 'Los precios de los planes siempre son en dólares de EE. UU.',
   timezoneHint: 'Decide qué día es hoy y las horas que usted ve.',
+  language: 'Idioma',
+  languageHint: 'De todas las pantallas, y de los correos y documentos que le enviamos.',
   dateFormat: 'Formato de fecha',
   timezone: 'Zona horaria',
   currency: 'Moneda',

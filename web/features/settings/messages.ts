@@ -71,6 +71,8 @@ export const displayTexts = {
   currencyHint: 'Changes the sign only. Amounts are not converted, so 100 stays 100.',
   dollarPrices: 'Plan prices are always in US dollars.',
   timezoneHint: 'Decides which day is today, and the times you see.',
+  language: 'Language',
+  languageHint: 'Of every screen, and of the emails and papers that we write to you.',
   dateFormat: 'Date format',
   timezone: 'Time zone',
   currency: 'Currency',

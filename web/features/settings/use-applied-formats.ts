@@ -6,6 +6,7 @@ import { lightKeys } from '#web/api/light-keys.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
 import { defaultFormats, type Formats } from '#web/format/drawing.ts'
 import { formatsKey, formatsStore, parseFormats } from '#web/format/formats.ts'
+import { useAccountLanguage } from './use-account-language.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 
 /** The person's settings. Written out, not read from the contract: the shell does not load the schemas for one key. */
@@ -24,6 +25,7 @@ export function useAppliedFormats(userId: string | undefined): { isReady: boolea
   const kept = useMemo(() => (userId === undefined ? null : keptFormats.read(userId)), [userId])
   const wanted = data ?? kept ?? (isError ? defaultFormats : null)
   const applied = useFormats()
+  useAccountLanguage(data?.language)
 
   useLayoutEffect(() => {
     if (userId !== undefined && data) keptFormats.keep(userId, data)

@@ -1,4 +1,5 @@
 import {
+  Languages,
   LayoutDashboard,
   LogOut,
   Mail,
@@ -11,6 +12,7 @@ import {
 import type { User } from '#contracts/account/account.ts'
 import { LOCALE } from '#web/format/messages.ts'
 import { paths } from '#web/paths.ts'
+import { otherLanguage } from '#web/language/messages.ts'
 import { accountTexts } from './messages.ts'
 
 export type AccountItem = { label: string; to: string; Icon: LucideIcon }
@@ -33,6 +35,9 @@ export function accountItemsOf({ isAdmin }: User): readonly AccountItem[] {
 /** A place and what is below it, as a screen of the desk. */
 export const isAt = (pathname: string, { to }: AccountItem) =>
   pathname === to || pathname.startsWith(`${to}/`)
+
+/** The same place in the other language, named in that one. */
+export const languageItem = { label: otherLanguage.name, Icon: Languages }
 
 export const signOutItem = { label: accountTexts.signOut, Icon: LogOut }
 

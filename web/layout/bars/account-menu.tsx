@@ -3,17 +3,21 @@ import type { User } from '#contracts/account/account.ts'
 import { useSignOut } from '#web/features/account/use-sign-out.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { otherLanguage } from '#web/language/messages.ts'
+import { useOpenInLanguage } from '#web/language/use-open-in-language.ts'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
-import { accountItemsOf, fullNameOf, initialsOf, isAt, signOutItem } from './account-items.ts'
+import { accountItemsOf, fullNameOf, initialsOf, isAt, languageItem, signOutItem } from './account-items.ts'
 import { accountTexts } from './messages.ts'
 
 /** The person's initials in the top bar, which open what belongs to their account. */
 export function AccountMenu({ user, className }: { user: User; className: string }) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
+  const openInLanguage = useOpenInLanguage()
   const places = accountItemsOf(user)
   const items = [
     ...places.map((item) => ({ label: item.label, to: item.to, isCurrent: isAt(pathname, item) })),
+    { label: languageItem.label, onSelect: () => void openInLanguage(otherLanguage.value) },
     { label: signOutItem.label, onSelect: () => signOut.mutate() },
   ]
   return (

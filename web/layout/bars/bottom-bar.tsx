@@ -7,7 +7,9 @@ import { CoachButton } from '#web/features/coach/coach-button.tsx'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Sheet } from '#web/ui/dialogs/sheet.tsx'
-import { accountItemsOf, isAt, signOutItem } from './account-items.ts'
+import { otherLanguage } from '#web/language/messages.ts'
+import { useOpenInLanguage } from '#web/language/use-open-in-language.ts'
+import { accountItemsOf, isAt, languageItem, signOutItem } from './account-items.ts'
 import { AccountHead } from './account-menu.tsx'
 import { navTexts } from './messages.ts'
 import { fromBar, navItems, useScreenPath } from './nav-items.ts'
@@ -71,6 +73,7 @@ type MoreProps = { user: User; onLeave: () => void; onSignOut: () => void }
 function More({ user, onLeave, onSignOut }: MoreProps) {
   const screen = useScreenPath()
   const { pathname } = useLocation()
+  const openInLanguage = useOpenInLanguage()
   const row = ({ label, to, Icon }: RowProps, isCurrent: boolean) => (
     <li key={label}>
       <Link to={to} onClick={onLeave} aria-current={isCurrent ? 'page' : undefined} className={moreRow}>
@@ -84,18 +87,14 @@ function More({ user, onLeave, onSignOut }: MoreProps) {
       <AccountHead user={user} className="mt-3 w-full max-w-none border-t border-line pt-4 pb-2" />
       <ul className="-mx-2 grid">
         {accountItemsOf(user).map((item) => row(item, isAt(pathname, item)))}
-        <li>
-          <button
-            type="button"
-            className={moreRow}
-            onClick={() => {
-              onLeave()
-              onSignOut()
-            }}
-          >
-            <RowFace {...signOutItem} />
-          </button>
-        </li>
+        <Press face={languageItem} onPress={() => void openInLanguage(otherLanguage.value)} />
+        <Press
+          face={signOutItem}
+          onPress={() => {
+            onLeave()
+            onSignOut()
+          }}
+        />
       </ul>
     </nav>
   )
@@ -103,6 +102,16 @@ function More({ user, onLeave, onSignOut }: MoreProps) {
 
 type FaceProps = { label: string; Icon: LucideIcon }
 type RowProps = FaceProps & { to: string }
+
+function Press({ face, onPress }: { face: FaceProps; onPress: () => void }) {
+  return (
+    <li>
+      <button type="button" className={moreRow} onClick={onPress}>
+        <RowFace {...face} />
+      </button>
+    </li>
+  )
+}
 
 const moreRow =
   'flex min-h-12 w-full items-center gap-4 rounded-control px-2 text-left font-[520] text-ink no-underline hover:bg-sunken aria-[current]:text-brand'

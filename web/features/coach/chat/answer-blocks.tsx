@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import type { AnswerBlock, Choice, Help } from '#contracts/coach/coach.ts'
 import type { Language } from '#contracts/language.ts'
+import { addressIn } from '#web/api/page-description.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { LANGUAGE } from '#web/format/messages.ts'
 import { articlePath } from '#web/paths.ts'
@@ -65,13 +66,7 @@ function Block({ block, language, onFollow, onAsk }: BlockProps) {
         <figure className="text-small">
           <figcaption className="mb-1 font-[560]">{texts.passage}</figcaption>
           <blockquote className="border-l-2 border-line-strong pl-3 text-ink-2">{block.text}</blockquote>
-          <Link
-            to={articlePath(block.articleId, language)}
-            onClick={onFollow}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {block.title}
-          </Link>
+          <PassageLink id={block.articleId} title={block.title} language={language} onFollow={onFollow} />
         </figure>
       )
     case 'choices':
@@ -113,5 +108,24 @@ function Understood({ text, others, language, onAsk }: UnderstoodProps) {
         </details>
       ) : null}
     </div>
+  )
+}
+
+type PassageLinkProps = { id: string; title: string; language: Language; onFollow: () => void }
+
+/** The article of a passage, in the language of the answer: that of other screens is another document. */
+function PassageLink({ id, title, language, onFollow }: PassageLinkProps) {
+  const look = { onClick: onFollow, className: 'link inline-flex min-h-11 items-center' }
+  const path = articlePath(id)
+  if (language === LANGUAGE)
+    return (
+      <Link to={path} {...look}>
+        {title}
+      </Link>
+    )
+  return (
+    <a href={addressIn(language, { origin: '', path })} {...look}>
+      {title}
+    </a>
   )
 }

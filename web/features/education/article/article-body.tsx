@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '#contracts/education/articles.ts'
-import { useArticleTexts } from './article-language.tsx'
 import { ArticleTable } from './article-table.tsx'
 import { InlineText } from './inline-words.tsx'
+import { articleTexts as texts } from './messages.ts'
 
 /** The text of an article, block by block. Nothing in it is HTML. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
@@ -16,7 +16,6 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
 }
 
 function Block({ block }: { block: ArticleBlock }) {
-  const texts = useArticleTexts()
   switch (block.kind) {
     case 'heading':
       return (

@@ -1,15 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
-import { getArticle, articleQuery, type ArticleText } from '#contracts/education/articles.ts'
-import { alternatesOf, type DrawnWith } from '#web/api/page-description.ts'
+import { getArticle, type ArticleText } from '#contracts/education/articles.ts'
+import { addressIn, type DrawnWith } from '#web/api/page-description.ts'
 import { readOf } from '#web/api/read.ts'
 import { articlePath } from '#web/paths.ts'
 
 /** The article that a document was drawn with. */
-export function drawnArticle(
-  drawn: DrawnWith | null,
-  { id, lang }: { id: string; lang: string | null },
-): ArticleText | null {
-  const key = JSON.stringify(readOf(getArticle, { params: { id }, query: articleQuery(lang) }).queryKey)
+export function drawnArticle(drawn: DrawnWith | null, id: string): ArticleText | null {
+  const key = JSON.stringify(readOf(getArticle, { params: { id } }).queryKey)
   const found = drawn?.queries.find(([queryKey]) => JSON.stringify(queryKey) === key)
   return (found?.[1] ?? null) as ArticleText | null
 }
@@ -21,7 +18,6 @@ export const sharedPicture = (origin: string, imageUrl: string): string =>
 /** What the head of an article says to search engines and to those it is shared with, beyond title and description. */
 export function articleHead(article: ArticleText, origin: string | null): MetaDescriptor[] {
   if (origin === null) return []
-  const address = (language: ArticleText['language']) => origin + articlePath(article.id, language)
   const image = sharedPicture(origin, article.imageUrl)
   const data = {
     '@context': 'https://schema.org',
@@ -30,15 +26,11 @@ export function articleHead(article: ArticleText, origin: string | null): MetaDe
     description: article.description,
     inLanguage: article.language,
     image,
-    url: address(article.language),
+    url: addressIn(article.language, { origin, path: articlePath(article.id) }),
     dateModified: article.checkedOn,
     isAccessibleForFree: true,
     publisher: { '@type': 'Organization', name: 'Jubilee', url: origin },
     citation: article.sources.map(({ url }) => url),
   }
-  return [
-    { property: 'article:modified_time', content: article.checkedOn },
-    ...alternatesOf(article.languages, address),
-    { 'script:ld+json': data },
-  ]
+  return [{ property: 'article:modified_time', content: article.checkedOn }, { 'script:ld+json': data }]
 }

@@ -2,12 +2,11 @@ import { Check, CircleHelp } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { QuizQuestion } from '#contracts/education/articles.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useArticleTexts } from './article-language.tsx'
+import { quizTexts as quiz } from './messages.ts'
 
 /** Three quiz questions. Nothing is scored, stored or sent. */
 export function ArticleQuiz({ questions }: { questions: QuizQuestion[] }) {
   const id = useId()
-  const { quiz } = useArticleTexts()
   if (questions.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 print:hidden">
@@ -27,7 +26,6 @@ export function ArticleQuiz({ questions }: { questions: QuizQuestion[] }) {
 /** One question with its answer, once it is checked. */
 export function Question({ question, choices, answer, because }: QuizQuestion) {
   const name = useId()
-  const { quiz } = useArticleTexts()
   const [chosen, setChosen] = useState<number | null>(null)
   const [checked, setChecked] = useState<number | null>(null)
   return (
@@ -69,7 +67,6 @@ export function Question({ question, choices, answer, because }: QuizQuestion) {
 }
 
 function Verdict({ isRight, right, because }: { isRight: boolean; right: string; because: string }) {
-  const { quiz } = useArticleTexts()
   return (
     <span className="flex gap-3 rounded-control bg-sunken p-4 text-small">
       {isRight ? (

@@ -1,7 +1,6 @@
-import { useParams, Link, useLocation, useSearchParams } from 'react-router'
+import { useParams, Link, useLocation } from 'react-router'
 import {
   getReadingProgress,
-  articleQuery,
   getArticle,
   type ArticleText,
   type ReadingProgress,
@@ -16,14 +15,15 @@ import { formatDate } from '#web/format/dates.ts'
 import { paths, articlePath } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { LanguageLink } from '#web/language/language-link.tsx'
 import { ReadMark, useTitle } from '#web/ui/reading/reading-parts.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Missing } from '#web/ui/states/missing.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
-import { LanguageLink, ReadIn, useArticleTexts } from './article-language.tsx'
 import { ArticleContents } from './article-text.tsx'
 import { articleLoadFailed, articleMissing, educationTexts, readingToasts } from '../messages.ts'
+import { articleTexts as texts } from './messages.ts'
 import { useReading } from './use-reading.ts'
 import { useReadingProgress } from '../use-reading-progress.ts'
 import { VisitorOffer } from '../visitor-offer.tsx'
@@ -31,20 +31,12 @@ import { VisitorOffer } from '../visitor-offer.tsx'
 /** One article, in each of its states. */
 export function ArticleScreen({ isVisitor }: { isVisitor: boolean }) {
   const { id = '' } = useParams()
-  const [search] = useSearchParams()
-  const article = useRead(getArticle, { params: { id }, query: articleQuery(search.get('lang')) })
+  const article = useRead(getArticle, { params: { id } })
   const progress = useReadingProgress(isVisitor)
   if (article.data) {
     // A failed progress must not keep anybody from reading.
     if (!isVisitor && progress.isPending) return <ArticleSkeleton />
-    return (
-      <ArticleView
-        key={`${id} ${article.data.language}`}
-        article={article.data}
-        progress={progress.data}
-        isVisitor={isVisitor}
-      />
-    )
+    return <ArticleView key={id} article={article.data} progress={progress.data} isVisitor={isVisitor} />
   }
   if (isNotFound(article.error)) return <Missing {...articleMissing} to={paths.education} />
   if (article.isError) return <LoadFailed {...articleLoadFailed} heading="h1" reads={article} />
@@ -93,9 +85,9 @@ function ArticleView({ article, progress, isVisitor }: ArticleViewProps) {
     <div className="mx-auto w-full max-w-[44rem]">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
         <BackToLibrary />
-        <OtherLanguages article={article} />
+        {article.languages.length > 1 ? <LanguageLink className="text-small" /> : null}
       </div>
-      <ReadIn language={article.language}>
+      <div lang={article.language}>
         <ArticleContents article={article} end={end} />
         <footer className="mt-8 grid gap-5 print:hidden">
           {isVisitor ? null : (
@@ -103,7 +95,7 @@ function ArticleView({ article, progress, isVisitor }: ArticleViewProps) {
           )}
           <NextArticle article={article} />
         </footer>
-      </ReadIn>
+      </div>
       {isVisitor ? (
         <div className="mt-8 print:hidden">
           <VisitorOffer />
@@ -123,19 +115,9 @@ function BackToLibrary() {
   return <BackLink to={`${paths.education}${search}`}>{educationTexts.eyebrow}</BackLink>
 }
 
-/** The same article in the other languages that it can be read in, each named in its own. */
-function OtherLanguages({ article }: { article: ArticleText }) {
-  return article.languages
-    .filter((language) => language !== article.language)
-    .map((language) => (
-      <LanguageLink key={language} language={language} to={articlePath(article.id, language)} />
-    ))
-}
-
 type MarkProps = { readOn: string | null; isSaving: boolean; onMark: (isRead: boolean) => void }
 
 function Mark({ readOn, isSaving, onMark }: MarkProps) {
-  const texts = useArticleTexts()
   return (
     <ReadMark
       done={readOn && texts.readOn(formatDate(readOn))}
@@ -146,15 +128,14 @@ function Mark({ readOn, isSaving, onMark }: MarkProps) {
   )
 }
 
-function NextArticle({ article: { next, language } }: { article: ArticleText }) {
+function NextArticle({ article: { next } }: { article: ArticleText }) {
   const { state } = useLocation()
-  const texts = useArticleTexts()
   if (!next) return null
   return (
     <nav aria-label={texts.next} className="border-t border-line pt-5">
       <p className="text-small text-ink-2">{texts.next}</p>
       <Link
-        to={articlePath(next.id, language)}
+        to={articlePath(next.id)}
         state={state}
         className={buttonClass({ variant: 'quiet', className: 'mt-2' })}
       >

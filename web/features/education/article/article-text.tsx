@@ -7,21 +7,21 @@ import { ReadingHeader } from '#web/ui/reading/reading-parts.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticlePicture } from '#web/ui/article-picture.tsx'
 import { ArticleQuiz } from './article-quiz.tsx'
-import { useArticleTexts } from './article-language.tsx'
+import { levelNames } from '../messages.ts'
+import { articleTexts as texts } from './messages.ts'
 
 type Readable = Omit<ArticleContent, 'figures'>
 
 /** An article from its title to its sources. `end` marks the last line of its text. */
 export function ArticleContents({ article, end }: { article: Readable; end?: Ref<HTMLDivElement> }) {
-  const texts = useArticleTexts()
   return (
     <>
       <ReadingHeader
         title={article.title}
         lead={article.description}
         minutes={article.readTime}
-        topic={<CategoryBadge category={article.category} label={texts.categories[article.category]} />}
-        level={texts.levels[article.difficulty]}
+        topic={<CategoryBadge category={article.category} />}
+        level={levelNames[article.difficulty]}
         texts={texts}
       />
       <ArticlePicture src={article.imageUrl} isFirst className="mt-6 rounded-card print:hidden" />
@@ -49,7 +49,6 @@ type ArticleSourcesProps = Pick<ArticleText, 'sources' | 'checkedOn'>
 
 /** The sources, and the day the text was last checked against them. */
 export function ArticleSources({ sources, checkedOn }: ArticleSourcesProps) {
-  const texts = useArticleTexts()
   return (
     <section aria-labelledby="sources-title" className="mt-10 border-t border-line pt-6">
       <h2 id="sources-title" className="text-h3">

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
-import { inLanguage, useReadLanguage } from './article-language.tsx'
 import { piecesOf, type InlinePiece } from './inline-text.ts'
 
 /** The words of an article with their links and bold words. */
@@ -14,13 +13,12 @@ export function InlineText({ text }: { text: string }) {
 }
 
 function Piece({ piece }: { piece: InlinePiece }) {
-  const language = useReadLanguage()
   switch (piece.kind) {
     case 'bold':
       return <strong>{piece.text}</strong>
     case 'path':
       return (
-        <Link to={inLanguage(piece.to, language)} className="link">
+        <Link to={piece.to} className="link">
           {piece.text}
         </Link>
       )

@@ -1,14 +1,12 @@
-import { useReadLanguage } from '../article/article-language.tsx'
-import { termsByLetter, type Term } from './glossary-terms.ts'
-import { glossaryTexts } from './messages.ts'
+import { termsByLetter } from './glossary-terms.ts'
+import { glossaryTexts as texts } from './messages.ts'
+import type { Term } from './term-words.ts'
 
 const LETTERS = 'letters'
 
 /** All terms under their letters, with a way to each letter and back. */
 export function TermsByLetter({ wanted }: { wanted: string }) {
-  const language = useReadLanguage()
-  const texts = glossaryTexts[language]
-  const byLetter = termsByLetter(language)
+  const byLetter = termsByLetter()
   return (
     <>
       <nav aria-label={texts.letters} id={LETTERS} className="mt-4 scroll-mt-24 print:hidden">
@@ -52,7 +50,6 @@ type TermListProps = {
 }
 
 export function TermList({ terms, wanted }: TermListProps) {
-  const { inEnglish } = glossaryTexts[useReadLanguage()]
   return (
     <dl className="mt-2">
       {terms.map(({ slug, term, meaning, english }) => (
@@ -66,7 +63,7 @@ export function TermList({ terms, wanted }: TermListProps) {
             <span className="font-display text-h3 font-[560]">{term}</span>
             {english === null ? null : (
               <span className="block text-small text-ink-2">
-                {inEnglish} <span lang="en">{english}</span>
+                {texts.inEnglish} <span lang="en">{english}</span>
               </span>
             )}
           </dt>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { worksheetNames } from '#contracts/education/worksheets.ts'
-import { languages, type Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/language.ts'
+import { LANGUAGE } from '#web/format/messages.ts'
+import { otherLanguage } from '#web/language/messages.ts'
 import { paths, signUpReturningTo } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
@@ -10,14 +12,16 @@ import { educationLabel } from '../messages.ts'
 import { worksheetsTexts as texts } from './messages.ts'
 import { WorksheetRow } from './worksheet-row.tsx'
 
-const languageChoices = languages.map((value) => ({ value, label: texts.languages[value] }))
+// The language of the screen first, which is what stands without a choice.
+const sheetLanguages = [LANGUAGE, otherLanguage.value] as const
+const languageChoices = sheetLanguages.map((value) => ({ value, label: texts.languages[value] }))
 const fillings = ['empty', 'filled'] as const
 type Filling = (typeof fillings)[number]
 const fillingChoices = fillings.map((value) => ({ value, label: texts.fillings[value] }))
 
 /** The worksheets, empty for a visitor, and for a person with their own records if they want. */
 export function WorksheetsScreen({ isVisitor }: { isVisitor: boolean }) {
-  const [language, setLanguage] = useSearchChoice<Language>('lang', languages)
+  const [language, setLanguage] = useSearchChoice<Language>('lang', sheetLanguages)
   const [filling, setFilling] = useState<Filling>('empty')
   return (
     <div className="mx-auto w-full max-w-[44rem]">

@@ -1,0 +1,11 @@
+import type { Words } from '#engine/language/bilingual.ts'
+import type * as En from './messages.ts'
+
+export const otherLanguage: typeof En.otherLanguage = { value: 'en', name: 'English' }
+
+export const languageTexts: Words<typeof En.languageTexts> = {
+  failed: {
+    title: 'No se pudo guardar el idioma.',
+    description: 'Revise su conexión y vuelva a intentarlo. No se cambió nada más.',
+  },
+}
