@@ -3,6 +3,7 @@
  * Requests may send numbers too. Null is empty.
  */
 import * as z from 'zod/mini'
+import { refusalTexts } from './refusal-messages.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import {
   centsOfNumber,
@@ -24,7 +25,7 @@ type Range = {
   least: number
   most: number
   /** what the person reads when it cannot be taken, whatever was sent */
-  sentence: string
+  sentence: () => string
 }
 
 /** No amount or rate needs more characters than this. */
@@ -42,26 +43,27 @@ function wireNumber({
 }: Range): z.ZodMiniType<string | number, string | PlainNumber> {
   const unit = 10 ** -places
   const digits = String(most).length - places
+  const fault = { error: sentence }
   const decimal = new RegExp(`^ *0*\\d{1,${digits}}(\\.\\d{1,${places}}0*)? *$`)
   return z.union(
     [
-      z.string().check(z.maxLength(LONGEST_TEXT, sentence), z.regex(decimal, sentence)),
+      z.string().check(z.maxLength(LONGEST_TEXT, fault), z.regex(decimal, fault)),
       z
         .number()
         .check(
-          z.minimum(least / 10 ** places, sentence),
-          z.maximum(most / 10 ** places, sentence),
+          z.minimum(least / 10 ** places, fault),
+          z.maximum(most / 10 ** places, fault),
           z.meta({ multipleOf: unit }),
         ),
     ],
-    { error: sentence },
+    fault,
   )
 }
 
 function unitsOrIssue(value: string | number, range: Range, context: z.core.ParsePayload): number {
   const units = range.parse(value)
   if (units !== null && units >= range.least && units <= range.most) return units
-  context.issues.push({ code: 'custom', message: range.sentence, input: value })
+  context.issues.push({ code: 'custom', message: range.sentence(), input: value })
   return z.NEVER
 }
 
@@ -89,7 +91,7 @@ const amount: Range = {
   places: 2,
   least: 0,
   most: MAX_AMOUNT_CENTS,
-  sentence: 'Enter an amount from $0 to $999,999,999.99, with at most two decimals.',
+  sentence: () => refusalTexts().amount,
 }
 
 const rateRange: Range = {
@@ -97,7 +99,7 @@ const rateRange: Range = {
   places: 6,
   least: 0,
   most: MAX_RATE_PPM,
-  sentence: 'Enter the rate as a fraction of one, such as 0.1899 for 18.99 %, with at most six decimals.',
+  sentence: () => refusalTexts().rate,
 }
 
 /** Cents of an amount as a body has it; null: not an amount. */
@@ -111,7 +113,7 @@ export const amountCentsOrNull = orEmpty(amount)
 export const positiveAmountCents = required({
   ...amount,
   least: 1,
-  sentence: 'Enter an amount above $0, up to $999,999,999.99, with at most two decimals.',
+  sentence: () => refusalTexts().positiveAmount,
 })
 
 /** A yearly rate as a fraction (0.1899 is 18.99 %); the handler receives parts per million. */
@@ -122,20 +124,20 @@ export const ratePpmOrNull = orEmpty(rateRange)
 export const sharePpm = required({
   ...rateRange,
   most: 1_000_000,
-  sentence: 'Enter the share as a fraction from 0 to 1, such as 0.02 for 2 %, with at most six decimals.',
+  sentence: () => refusalTexts().share,
 })
 
-const DATE_SENTENCE = 'Enter a date that exists, as YYYY-MM-DD, from 1900 on.'
+const wrongDate = { error: () => refusalTexts().date }
 
 /** A calendar date, YYYY-MM-DD. It has no time and no zone, and never shifts. */
-export const calendarDate: z.ZodMiniType<IsoDate, IsoDate> = z.string({ error: DATE_SENTENCE }).check(
-  z.refine((text) => parseDate(text) !== null, DATE_SENTENCE),
+export const calendarDate: z.ZodMiniType<IsoDate, IsoDate> = z.string(wrongDate).check(
+  z.refine((text) => parseDate(text) !== null, wrongDate),
   z.meta({ format: 'date' }),
 )
 
 /** Null and an empty text are both "not known": the handler receives null. */
 export const calendarDateOrNull = z.pipe(
-  z.nullable(z.union([empty, calendarDate], { error: DATE_SENTENCE })),
+  z.nullable(z.union([empty, calendarDate], wrongDate)),
   z.transform((text: string | null) => text || null),
 )
 

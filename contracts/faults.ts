@@ -1,5 +1,6 @@
 /** What does not fit a contract, field by field, each with a sentence for the person. */
 import type * as z from 'zod/mini'
+import { faultTexts } from './fault-messages.ts'
 
 /** A field that is not right; '' is the form as a whole. */
 export type Fault = { field: string; message: string }
@@ -8,22 +9,23 @@ const KEY_LENGTH_SHOWN = 60
 
 /** The sentence for what a contract has no words of its own for. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
+  const texts = faultTexts()
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'This is missing.'
-      return `This must be ${issue.expected === 'object' ? 'an object' : `of type ${issue.expected}`}.`
+      if (issue.input === undefined) return texts.missing
+      return issue.expected === 'object' ? texts.mustBeObject : texts.mustBe(issue.expected)
     case 'invalid_value':
-      return `Choose one of: ${issue.values.map(String).join(', ')}.`
+      return texts.chooseOneOf(issue.values.map(String).join(', '))
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? `This is too long: at most ${issue.maximum}.`
-        : `This is too large: at most ${issue.maximum}.`
+        ? texts.tooLong(issue.maximum)
+        : texts.tooLarge(issue.maximum)
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? `This is too short: at least ${issue.minimum}.`
-        : `This is too small: at least ${issue.minimum}.`
+        ? texts.tooShort(issue.minimum)
+        : texts.tooSmall(issue.minimum)
     default:
-      return 'This does not have the right form.'
+      return texts.wrongForm
   }
 }
 
@@ -32,7 +34,7 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }]
   return issue.keys.map((key) => {
     const shown = key.slice(0, KEY_LENGTH_SHOWN)
-    return { field: [...path, shown].join('.'), message: `“${shown}” is not a field here. Remove it.` }
+    return { field: [...path, shown].join('.'), message: faultTexts().noSuchField(shown) }
   })
 }
 
@@ -50,4 +52,4 @@ export function faultsIn(schema: z.ZodMiniType, value: unknown): Fault[] {
 
 /** The sentence above a form: the one there is, or that there are several. */
 export const messageOfFaults = (faults: readonly Fault[]): string =>
-  faults.length === 1 ? faults[0]!.message : 'Some entries need a look. Nothing was saved.'
+  faults.length === 1 ? faults[0]!.message : faultTexts().several

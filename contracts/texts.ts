@@ -1,5 +1,6 @@
 /** Texts a person writes: trimmed, never longer than they may be, and of characters that can be kept and shown. */
 import * as z from 'zod/mini'
+import { refusalTexts } from './refusal-messages.ts'
 
 // Control characters (PostgreSQL cannot keep U+0000) and halves of a character.
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0)
@@ -15,37 +16,37 @@ export function isPlain(text: string, lines: boolean): boolean {
   return true
 }
 
-const PLAIN_SENTENCE = 'This has a character we cannot keep. Please type it again.'
+const strange = { error: () => refusalTexts().strangeCharacter }
 
 /** One line of text that must not be empty. `missing` is the sentence when it is. */
-export function requiredLine({ most, missing }: { most: number; missing: string }) {
+export function requiredLine({ most, missing }: { most: number; missing: () => string }) {
   return z.string({ error: missing }).check(
     z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(most, `Use at most ${most} characters.`),
-    z.refine((text) => isPlain(text, false), PLAIN_SENTENCE),
+    z.minLength(1, { error: missing }),
+    z.maxLength(most, { error: () => refusalTexts().useAtMost(most) }),
+    z.refine((text) => isPlain(text, false), strange),
   )
 }
 
 /** One line of text that may be empty. */
 export function optionalLine({ most }: { most: number }) {
-  return z.string({ error: 'Send a line of text; it may be empty.' }).check(
+  return z.string({ error: () => refusalTexts().lineMayBeEmpty }).check(
     z.trim(),
-    z.maxLength(most, `Use at most ${most} characters.`),
-    z.refine((text) => isPlain(text, false), PLAIN_SENTENCE),
+    z.maxLength(most, { error: () => refusalTexts().useAtMost(most) }),
+    z.refine((text) => isPlain(text, false), strange),
   )
 }
 
 const orNull =
   ({ lines }: { lines: boolean }) =>
   ({ most }: { most: number }) => {
-    const error = `Write at most ${most} characters.`
+    const tooLong = { error: () => refusalTexts().writeAtMost(most) }
     return z.pipe(
       z.nullable(
-        z.string({ error }).check(
+        z.string(tooLong).check(
           z.trim(),
-          z.maxLength(most, error),
-          z.refine((text) => isPlain(text, lines), PLAIN_SENTENCE),
+          z.maxLength(most, tooLong),
+          z.refine((text) => isPlain(text, lines), strange),
         ),
       ),
       z.transform((text: string | null) => text || null),
@@ -59,11 +60,11 @@ export const textOrNull = orNull({ lines: true })
 export const lineOrNull = orNull({ lines: false })
 
 /** A text of one or several lines that must not be empty. `missing` is the sentence when it is. */
-export function requiredText({ most, missing }: { most: number; missing: string }) {
+export function requiredText({ most, missing }: { most: number; missing: () => string }) {
   return z.string({ error: missing }).check(
     z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(most, `Write at most ${most} characters.`),
-    z.refine((text) => isPlain(text, true), PLAIN_SENTENCE),
+    z.minLength(1, { error: missing }),
+    z.maxLength(most, { error: () => refusalTexts().writeAtMost(most) }),
+    z.refine((text) => isPlain(text, true), strange),
   )
 }

@@ -1,5 +1,7 @@
 /** Accounts and sessions: sign-up, sign-in, sign-out, the person signed in, passwords, email verification. */
 import * as z from 'zod/mini'
+import { accountTexts } from './account-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 import { optionalLine } from '#contracts/texts.ts'
@@ -20,17 +22,22 @@ export const emailAddress = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'Enter a shorter email address.'),
-    z.email('Enter an email address, such as name@example.com.'),
+    z.maxLength(254, { error: () => accountTexts().shorterEmail }),
+    z.email({ error: () => accountTexts().email }),
   )
 
 /** Any characters, 8 to 128 of them; the server also refuses the most common ones. */
 export const newPassword = z
   .string()
-  .check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(128, 'Use at most 128 characters.'))
+  .check(
+    z.minLength(8, { error: () => accountTexts().passwordTooShort }),
+    z.maxLength(128, { error: () => refusalTexts().useAtMost(128) }),
+  )
 
-const personName = (sentence: string) =>
-  z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(80, 'Use at most 80 characters.'))
+const personName = (missing: { error: () => string }) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(80, { error: () => refusalTexts().useAtMost(80) }))
 
 export const userAnswer = z.object({
   id: z.string(),
@@ -95,7 +102,7 @@ export const register = endpoint('POST /api/register', {
   body: z.strictObject({
     email: emailAddress,
     password: newPassword,
-    firstName: personName('Enter your first name.'),
+    firstName: personName({ error: () => refusalTexts().firstName }),
     lastName: z.optional(optionalLine({ most: 80 })),
   }),
   answer: messageAnswer,
@@ -108,7 +115,7 @@ export const login = endpoint('POST /api/login', {
   access: 'public',
   body: z.strictObject({
     email: emailAddress,
-    password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(128)),
+    password: z.string().check(z.minLength(1, { error: () => accountTexts().password }), z.maxLength(128)),
     token: z.optional(z.boolean()),
   }),
   answer: z.object({

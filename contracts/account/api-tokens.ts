@@ -1,5 +1,7 @@
 /** Personal API tokens: made for a program of one's own, seen, and taken back. */
 import * as z from 'zod/mini'
+import { accountTexts } from './account-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 import { tokenScopes } from '#engine/access/token-scopes.ts'
@@ -15,7 +17,7 @@ export const tokenDays = [30, 90, 365] as const
 
 const scopes = z
   .array(z.enum(tokenScopes))
-  .check(z.minLength(1, 'Choose what the token may do.'), z.maxLength(tokenScopes.length))
+  .check(z.minLength(1, { error: () => accountTexts().tokenScopes }), z.maxLength(tokenScopes.length))
 
 const apiTokenAnswer = z.object({
   id: z.string(),
@@ -44,8 +46,8 @@ export const createApiToken = endpoint('POST /api/account/tokens', {
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Give the token a name, such as My spreadsheet.'),
-        z.maxLength(60, 'Use at most 60 characters.'),
+        z.minLength(1, { error: () => accountTexts().tokenName }),
+        z.maxLength(60, { error: () => refusalTexts().useAtMost(60) }),
       ),
     scopes,
     /** how long it lasts */

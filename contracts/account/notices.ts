@@ -1,5 +1,6 @@
 /** Stopping a kind of mail by the link that stands in it, without signing in. */
 import * as z from 'zod/mini'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 
 /** The settings that a mail's own link turns off or on again. */
@@ -22,7 +23,7 @@ export const chooseNotice = endpoint('POST /api/unsubscribe', {
   access: 'public',
   body: z.strictObject({
     token: z.string().check(z.minLength(1), z.maxLength(1024)),
-    isOn: z.optional(z.boolean({ error: 'Send true or false.' })),
+    isOn: z.optional(z.boolean({ error: () => refusalTexts().yesOrNo })),
   }),
   answer: noticeChoiceAnswer,
 })

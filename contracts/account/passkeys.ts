@@ -1,5 +1,7 @@
 /** Passkeys: made, named and removed, to sign in with and to prove who it is. */
 import * as z from 'zod/mini'
+import { accountTexts } from './account-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { passkeyAnswer } from './security.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
@@ -7,7 +9,12 @@ import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 const passkeyOptions = z.looseObject({ challenge: z.string() })
 
 const base64url = (most: number) =>
-  z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'This is not a passkey’s answer.'), z.maxLength(most))
+  z
+    .string()
+    .check(
+      z.regex(/^[A-Za-z0-9_-]+={0,2}$/, { error: () => accountTexts().passkeyResponse }),
+      z.maxLength(most),
+    )
 
 /** The browser's credential as toJSON() gives it. */
 const passkeyResponse = <S extends z.core.$ZodLooseShape>(shape: S) =>
@@ -33,8 +40,8 @@ const passkeyName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Give the passkey a name, such as My phone.'),
-    z.maxLength(60, 'Use at most 60 characters.'),
+    z.minLength(1, { error: () => accountTexts().passkeyName }),
+    z.maxLength(60, { error: () => refusalTexts().useAtMost(60) }),
   )
 
 export const startPasskey = endpoint('POST /api/account/passkeys/start', {

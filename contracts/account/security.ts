@@ -1,5 +1,6 @@
 /** What guards an account: proof that it is its owner, the password, sessions and two-factor sign-in. */
 import * as z from 'zod/mini'
+import { accountTexts } from './account-messages.ts'
 import { instant } from '#contracts/amounts.ts'
 import { emailAddress, newPassword } from './account.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
@@ -25,18 +26,24 @@ export const refusalCodes = {
   signInAgain: 'sign_in_again',
 } as const
 
-const oldPassword = z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(128))
+const oldPassword = z
+  .string()
+  .check(z.minLength(1, { error: () => accountTexts().password }), z.maxLength(128))
 
 /** Six digits; blanks between them are dropped. */
 export const totpCode = z.string().check(
   z.overwrite((text) => text.replaceAll(/\s/g, '')),
-  z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.'),
+  z.regex(/^\d{6}$/, { error: () => accountTexts().appCode }),
 )
 
 /** In any case, with or without hyphens. */
 export const recoveryCode = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Enter a recovery code.'), z.maxLength(64, 'A recovery code is shorter.'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => accountTexts().recoveryCode }),
+    z.maxLength(64, { error: () => accountTexts().recoveryCodeTooLong }),
+  )
 
 /** How many passkeys a person may have. */
 export const MAX_PASSKEYS = 20
@@ -187,7 +194,7 @@ export const loginWithCode = endpoint('POST /api/login/code', {
     })
     .check(
       z.refine((body) => (body.code === undefined) !== (body.recoveryCode === undefined), {
-        error: 'Send a code or a recovery code.',
+        error: () => accountTexts().codeOrRecoveryCode,
         path: ['code'],
       }),
     ),

@@ -1,5 +1,7 @@
 /** A person's settings: formats, notices, name (reading 19). */
 import * as z from 'zod/mini'
+import { accountTexts } from './account-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { currencies, dateFormats } from '#engine/money/format.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { language, languages } from '#contracts/language.ts'
@@ -40,28 +42,24 @@ export const getSettings = endpoint('GET /api/settings', {
   answer: settingsAnswer,
 })
 
-const REMINDER_DAYS_SENTENCE = 'Choose a whole number of days, from 1 to 14.'
-const yesOrNo = z.boolean({ error: 'Send true or false.' })
+const wrongDays = { error: () => accountTexts().reminderDays }
+const yesOrNo = z.boolean({ error: () => refusalTexts().yesOrNo })
 
 export const updateSettings = endpoint('PATCH /api/settings', {
   summary: 'Change some settings; the others stay. A stale `version` answers 409 and the current settings.',
   access: 'signedIn',
   body: z.strictObject({
     paymentReminders: z.optional(yesOrNo),
-    reminderDays: z.optional(
-      z
-        .int({ error: REMINDER_DAYS_SENTENCE })
-        .check(z.minimum(1, REMINDER_DAYS_SENTENCE), z.maximum(14, REMINDER_DAYS_SENTENCE)),
-    ),
+    reminderDays: z.optional(z.int(wrongDays).check(z.minimum(1, wrongDays), z.maximum(14, wrongDays))),
     debtMilestones: z.optional(yesOrNo),
     weeklyReports: z.optional(yesOrNo),
     productUpdates: z.optional(yesOrNo),
     coachModel: z.optional(yesOrNo),
-    dateFormat: z.optional(z.enum(dateFormats, { error: 'Choose a date format from the list.' })),
-    timezone: z.optional(z.enum(timeZones, { error: 'Choose a time zone from the list.' })),
-    currency: z.optional(z.enum(currencies, { error: 'Choose a currency from the list.' })),
-    language: z.optional(z.enum(languages, { error: 'Choose a language from the list.' })),
-    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
+    dateFormat: z.optional(z.enum(dateFormats, { error: () => accountTexts().dateFormat })),
+    timezone: z.optional(z.enum(timeZones, { error: () => accountTexts().timeZone })),
+    currency: z.optional(z.enum(currencies, { error: () => accountTexts().currency })),
+    language: z.optional(z.enum(languages, { error: () => accountTexts().language })),
+    version: z.optional(z.int({ error: () => refusalTexts().version })),
   }),
   answer: settingsAnswer,
 })
@@ -70,7 +68,7 @@ export const updateName = endpoint('PATCH /api/account', {
   summary: "Change the person's name.",
   access: 'signedIn',
   body: z.strictObject({
-    firstName: requiredLine({ most: 80, missing: 'Enter your first name.' }),
+    firstName: requiredLine({ most: 80, missing: () => refusalTexts().firstName }),
     lastName: optionalLine({ most: 80 }),
   }),
   answer: userAnswer,

@@ -1,5 +1,6 @@
 /** The audit log: what admins did, newest first. */
 import * as z from 'zod/mini'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { calendarDate, instant } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 
@@ -19,7 +20,7 @@ const adminActAnswer = z.object({
 })
 export type AdminAct = z.output<typeof adminActAnswer>
 
-const short = z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.'))
+const short = z.string().check(z.trim(), z.maxLength(200, { error: () => refusalTexts().useAtMost(200) }))
 
 /** What the log is searched by. */
 export const actFilters = ['text', 'admin', 'act', 'subject', 'from', 'to'] as const
@@ -38,7 +39,7 @@ export const listAdminActs = endpoint('GET /api/admin/acts', {
     from: z.optional(calendarDate),
     to: z.optional(calendarDate),
     /** the `next` of the page before */
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'Send the next of the page before.'))),
+    before: z.optional(z.string().check(z.regex(/^\d{1,15}$/, { error: () => refusalTexts().pageBefore }))),
   }),
   answer: z.object({
     acts: z.array(adminActAnswer),

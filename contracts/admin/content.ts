@@ -1,5 +1,7 @@
 /** The content desk: drafts, checks, published versions and their history. Version 0 is what the program ships with. */
 import * as z from 'zod/mini'
+import { adminTexts } from './admin-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { day, instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
@@ -124,11 +126,11 @@ export const dropContentDraft = endpoint('DELETE /api/admin/content/{kind}/{id}/
 })
 
 const note = z
-  .string({ error: 'Say what changed, in a few words.' })
+  .string({ error: () => adminTexts().whatChanged })
   .check(
     z.trim(),
-    z.minLength(3, 'Say what changed, in a few words.'),
-    z.maxLength(300, 'Use at most 300 characters.'),
+    z.minLength(3, { error: () => adminTexts().whatChanged }),
+    z.maxLength(300, { error: () => refusalTexts().useAtMost(300) }),
   )
 
 export const publishContent = endpoint('POST /api/admin/content/{kind}/{id}/publish', {

@@ -1,5 +1,7 @@
 /** People as the admin's desk sees them: the account and its plan. Never debts, amounts, documents, chats or passwords. */
 import * as z from 'zod/mini'
+import { adminTexts } from './admin-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { instant } from '#contracts/amounts.ts'
 import { subscriptionStatuses } from '#contracts/account/account.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
@@ -40,9 +42,11 @@ export const listPeople = endpoint('GET /api/admin/people', {
   access: 'admin',
   mayLag: true,
   query: z.strictObject({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(254, 'Use at most 254 characters.'))),
+    search: z.optional(
+      z.string().check(z.trim(), z.maxLength(254, { error: () => refusalTexts().useAtMost(254) })),
+    ),
     /** the `next` of the page before */
-    after: z.optional(z.string().check(z.maxLength(200, 'Send the next of the page before.'))),
+    after: z.optional(z.string().check(z.maxLength(200, { error: () => refusalTexts().pageBefore }))),
   }),
   answer: z.object({
     people: z.array(adminPersonAnswer),
@@ -62,11 +66,11 @@ const readsOfPeople = ['/api/admin/people'] as const
 /** Every action on an account needs a reason, which the audit log keeps. */
 const reasoned = z.strictObject({
   reason: z
-    .string({ error: 'Say why, in a few words.' })
+    .string({ error: () => adminTexts().why })
     .check(
       z.trim(),
-      z.minLength(3, 'Say why, in a few words.'),
-      z.maxLength(300, 'Use at most 300 characters.'),
+      z.minLength(3, { error: () => adminTexts().why }),
+      z.maxLength(300, { error: () => refusalTexts().useAtMost(300) }),
     ),
 })
 

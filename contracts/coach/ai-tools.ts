@@ -1,5 +1,6 @@
 /** The tools of spec 3 and 7. Each works without a model: figures are the engine's, wages and rates the catalogue's. */
 import * as z from 'zod/mini'
+import { coachTexts } from './coach-messages.ts'
 import { amountCents, money, ratePpmOrNull } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { requiredText, textOrNull } from '#contracts/texts.ts'
@@ -94,7 +95,7 @@ export const drawRoadmap = endpoint('POST /api/ai/financial-roadmap', {
   }),
 })
 
-const roadmapText = requiredText({ most: 4_000, missing: 'Draw a roadmap first.' })
+const roadmapText = requiredText({ most: 4_000, missing: () => coachTexts().roadmapFirst })
 const ROADMAP_PARTS = 60
 
 export const roadmapPdf = endpoint('POST /api/ai/financial-roadmap/pdf', {
@@ -120,7 +121,7 @@ export const writeNegotiationScript = endpoint('POST /api/ai/negotiation-script'
   access: 'signedIn',
   needs: 'negotiation_scripts',
   body: z.strictObject({
-    creditorName: requiredText({ most: 120, missing: 'Name the creditor.' }),
+    creditorName: requiredText({ most: 120, missing: () => coachTexts().creditor }),
     balance: amountCents,
     interestRate: z.optional(ratePpmOrNull),
     paymentHistory: z.optional(textOrNull({ most: 60 })),
@@ -149,11 +150,11 @@ export const matchIncome = endpoint('POST /api/ai/extra-income', {
   access: 'signedIn',
   needs: 'income_tools',
   body: z.strictObject({
-    skills: requiredText({ most: 500, missing: 'Write your skills.' }),
+    skills: requiredText({ most: 500, missing: () => coachTexts().skills }),
     availability: z.enum(['evenings', 'weekends', 'flexible', 'fulltime'], {
-      error: 'Choose when you have time.',
+      error: () => coachTexts().availability,
     }),
-    location: requiredText({ most: 120, missing: 'Write where you are.' }),
+    location: requiredText({ most: 120, missing: () => coachTexts().place }),
     experience: z.optional(textOrNull({ most: 120 })),
   }),
   answer: z.object({ ...proven, recommendations: z.array(recommendation), unknown: unknownSkills }),
@@ -163,7 +164,7 @@ export const suggestGigs = endpoint('POST /api/ai/fiverr-gigs', {
   summary: 'Gig ideas from skills, at most six.',
   access: 'signedIn',
   needs: 'income_tools',
-  body: z.strictObject({ skills: requiredText({ most: 500, missing: 'Write your skills.' }) }),
+  body: z.strictObject({ skills: requiredText({ most: 500, missing: () => coachTexts().skills }) }),
   answer: z.object({
     ...proven,
     gigs: z.array(

@@ -1,5 +1,7 @@
 /** The coach: a message and its answer, the conversations a person keeps, and what was shared with a model. */
 import * as z from 'zod/mini'
+import { coachTexts } from './coach-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 import { language } from '#contracts/language.ts'
@@ -130,11 +132,11 @@ export const askCoach = endpoint('POST /api/chat/debt-advisor', {
   access: 'signedIn',
   needs: 'coach',
   body: z.strictObject({
-    message: requiredText({ most: LONGEST_MESSAGE, missing: 'Write your question.' }),
+    message: requiredText({ most: LONGEST_MESSAGE, missing: () => coachTexts().question }),
     debts: z.optional(z.array(z.unknown()).check(z.maxLength(500))),
     conversationHistory: z.optional(z.array(historyMessage).check(z.maxLength(CHAT_HISTORY_MESSAGES))),
     conversationId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    stream: z.optional(z.boolean({ error: 'Send true or false.' })),
+    stream: z.optional(z.boolean({ error: () => refusalTexts().yesOrNo })),
   }),
   answer: coachAnswer,
 })

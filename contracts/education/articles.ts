@@ -1,5 +1,7 @@
 /** The library: articles, and a person's reading. */
 import * as z from 'zod/mini'
+import { educationTexts } from './education-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { calendarDate, day } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { language, languages } from '#contracts/language.ts'
@@ -42,7 +44,7 @@ const tableBlock = z
   })
   .check(
     z.refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length), {
-      error: 'Give every row as many cells as there are columns.',
+      error: () => educationTexts().tableCells,
       path: ['rows'],
     }),
   )
@@ -122,7 +124,9 @@ export const getArticle = endpoint('GET /api/articles/{id}', {
   summary:
     'One article with its text, its sources and the next one; in English where it is not written in the language. Without one it is that of the reader.',
   access: 'public',
-  query: z.strictObject({ language: z.optional(z.enum(languages, { error: 'Use en or es.' })) }),
+  query: z.strictObject({
+    language: z.optional(z.enum(languages, { error: () => refusalTexts().language })),
+  }),
   keptOffline: true,
   answer: articleTextAnswer,
 })
@@ -151,16 +155,19 @@ export const saveArticleProgress = endpoint('PUT /api/articles/{id}/progress', {
   body: z
     .strictObject({
       /** left out, the mark stays as it is: a page that is left reports its time without knowing of other tabs */
-      isRead: z.optional(z.boolean({ error: 'Send true or false.' })),
+      isRead: z.optional(z.boolean({ error: () => refusalTexts().yesOrNo })),
       seconds: z.optional(
         z
-          .int({ error: 'Send whole seconds.' })
-          .check(z.minimum(0, 'Send whole seconds.'), z.maximum(3600, 'Send at most an hour at once.')),
+          .int({ error: () => educationTexts().seconds })
+          .check(
+            z.minimum(0, { error: () => educationTexts().seconds }),
+            z.maximum(3600, { error: () => educationTexts().hourAtMost }),
+          ),
       ),
     })
     .check(
       z.refine(({ isRead, seconds }) => isRead !== undefined || seconds !== undefined, {
-        error: 'Send true or false, or the seconds.',
+        error: () => educationTexts().readOrSeconds,
         path: ['isRead'],
       }),
     ),

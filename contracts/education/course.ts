@@ -1,5 +1,6 @@
 /** The Premium course: eight weeks of written lessons, and a person's progress. */
 import * as z from 'zod/mini'
+import { educationTexts } from './education-messages.ts'
 import { calendarDate, day } from '#contracts/amounts.ts'
 import { articleBlock, quizQuestion } from './articles.ts'
 import { endpoint } from '#contracts/endpoint.ts'
@@ -105,6 +106,6 @@ export const saveLessonProgress = endpoint('PUT /api/course/lessons/{id}/progres
   summary: 'Marks a lesson as done, or takes the mark back. Answers the course as it stands then.',
   access: 'signedIn',
   needs: 'course',
-  body: z.strictObject({ isDone: z.boolean({ error: 'Say if the lesson is done: true or false.' }) }),
+  body: z.strictObject({ isDone: z.boolean({ error: () => educationTexts().lessonDone }) }),
   answer: courseAnswer,
 })

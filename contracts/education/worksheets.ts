@@ -1,5 +1,7 @@
 /** Worksheets to print: empty for everybody, or filled in with a person's own records. */
 import * as z from 'zod/mini'
+import { educationTexts } from './education-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { languages, type Language } from '#contracts/language.ts'
 
@@ -20,10 +22,10 @@ export const readWorksheet = endpoint('GET /api/worksheets/{name}', {
   summary:
     'One worksheet as a PDF on US letter paper; with `filled=true` for a signed-in person, with their own records in it.',
   access: 'public',
-  params: z.object({ name: z.enum(worksheetNames, { error: 'We have no worksheet of this name.' }) }),
+  params: z.object({ name: z.enum(worksheetNames, { error: () => educationTexts().worksheet }) }),
   query: z.strictObject({
-    language: z.optional(z.enum(languages, { error: 'Use en or es.' })),
-    filled: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
+    language: z.optional(z.enum(languages, { error: () => refusalTexts().language })),
+    filled: z.optional(z.enum(['true', 'false'], { error: () => educationTexts().filled })),
   }),
   downloads: ['application/pdf'],
   answer: z.unknown(),

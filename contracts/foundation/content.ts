@@ -1,20 +1,28 @@
 /** The foundation's page: content/foundation/foundation.json, and every version of it that is published. */
 import * as z from 'zod/mini'
+import { giftTexts } from './gift-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 
 const words = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(600, 'Use at most 600 characters.'))
-const lines = z.array(words).check(z.minLength(1, 'Write at least one line.'), z.maxLength(20))
-const YEAR_SENTENCE = 'Enter the year of the figure, such as 2026, or nothing.'
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => refusalTexts().something }),
+    z.maxLength(600, { error: () => refusalTexts().useAtMost(600) }),
+  )
+const lines = z.array(words).check(z.minLength(1, { error: () => giftTexts().oneLine }), z.maxLength(20))
+const wrongYear = { error: () => giftTexts().figureYear }
 
 /** A figure that somebody else has to be able to look up: it is shown with both, and not before (reading 12). */
 const stat = z.strictObject({
   id: words,
   value: words,
   label: words,
-  year: z.optional(z.string().check(z.regex(/^(20\d{2})?$/, YEAR_SENTENCE))),
-  source: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.'))),
+  year: z.optional(z.string().check(z.regex(/^(20\d{2})?$/, wrongYear))),
+  source: z.optional(
+    z.string().check(z.trim(), z.maxLength(200, { error: () => refusalTexts().useAtMost(200) })),
+  ),
 })
 
 const cents = z.int().check(z.minimum(0))

@@ -1,5 +1,7 @@
 /** Gifts to the foundation: once or each month, by a person or by a guest. Each received payment is a line of the ledger. */
 import * as z from 'zod/mini'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
+import { giftTexts } from './gift-messages.ts'
 import { amountCents, day, instant, money } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
@@ -9,21 +11,21 @@ export const MAX_GIFT_CENTS = 2_500_000
 
 export const MAX_NAME = 60
 
-const AMOUNT_SENTENCE = 'Enter an amount from $1 to $25,000, with at most two decimals.'
-const NAME_SENTENCE = 'Enter the name to show. Letters, numbers, spaces and . , ’ & - are fine.'
-const EMAIL_SENTENCE = 'Enter an email address like name@example.com. The receipt goes there.'
+const wrongAmount = { error: () => giftTexts().amount }
+const wrongName = { error: () => giftTexts().publicName }
+const wrongEmail = { error: () => giftTexts().email }
 
 const giftAmount = z.pipe(
   amountCents,
-  z.number().check(z.minimum(LEAST_GIFT_CENTS, AMOUNT_SENTENCE), z.maximum(MAX_GIFT_CENTS, AMOUNT_SENTENCE)),
+  z.number().check(z.minimum(LEAST_GIFT_CENTS, wrongAmount), z.maximum(MAX_GIFT_CENTS, wrongAmount)),
 )
 
 /** Stands in public, so it is a name and nothing else: no address, no link, no markup. */
-const publicName = z.string({ error: NAME_SENTENCE }).check(
+const publicName = z.string(wrongName).check(
   z.trim(),
-  z.maxLength(MAX_NAME, `Use at most ${MAX_NAME} characters.`),
-  z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&-]*$/u, NAME_SENTENCE),
-  z.refine((name) => !/[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}/u.test(name), NAME_SENTENCE),
+  z.maxLength(MAX_NAME, { error: () => refusalTexts().useAtMost(MAX_NAME) }),
+  z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&-]*$/u, wrongName),
+  z.refine((name) => !/[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}/u.test(name), wrongName),
 )
 
 export const startDonation = endpoint('POST /api/foundation/donations', {
@@ -36,7 +38,7 @@ export const startDonation = endpoint('POST /api/foundation/donations', {
     isMonthly: z.boolean(),
     showName: z.boolean(),
     publicName: z.optional(publicName),
-    email: z.optional(z.email({ error: EMAIL_SENTENCE }).check(z.maxLength(254, EMAIL_SENTENCE))),
+    email: z.optional(z.email(wrongEmail).check(z.maxLength(254, wrongEmail))),
   }),
   answer: z.object({ url: z.string() }),
 })
@@ -120,8 +122,8 @@ export const readStatement = endpoint('GET /api/donations/statement/{year}.pdf',
   ...pdf,
 })
 
-const LINK_SENTENCE = 'Open the link in the mail again.'
-const token = z.string({ error: LINK_SENTENCE }).check(z.minLength(1, LINK_SENTENCE), z.maxLength(128))
+const wrongLink = { error: () => giftTexts().openLinkAgain }
+const token = z.string(wrongLink).check(z.minLength(1, wrongLink), z.maxLength(128))
 
 export const readMailedReceipt = endpoint('GET /api/foundation/donations/receipt.pdf', {
   summary: 'The receipt that a mail leads to.',

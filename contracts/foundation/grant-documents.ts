@@ -1,5 +1,7 @@
 /** The files of an application for a grant: each is the body of a call, as it is. */
 import * as z from 'zod/mini'
+import { grantTexts } from './grant-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
@@ -22,9 +24,12 @@ export type GrantDocument = z.output<typeof documentAnswer>
 
 const uploadQuery = z.strictObject({
   name: z
-    .string({ error: 'Give the file a name.' })
-    .check(z.minLength(1, 'Give the file a name.'), z.maxLength(400, 'The name of this file is too long.')),
-  kind: z.enum(documentKinds, { error: 'Choose what the file shows.' }),
+    .string({ error: () => refusalTexts().fileName })
+    .check(
+      z.minLength(1, { error: () => refusalTexts().fileName }),
+      z.maxLength(400, { error: () => refusalTexts().fileNameTooLong }),
+    ),
+  kind: z.enum(documentKinds, { error: () => grantTexts().documentKind }),
 })
 
 export const uploadDocument = endpoint('POST /api/grants/{id}/documents', {

@@ -1,5 +1,7 @@
 /** The desk of those who decide about grants: admins with their second factor. */
 import * as z from 'zod/mini'
+import { grantTexts } from './grant-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms } from '#engine/grants/eligibility.ts'
 import { parseDate } from '#engine/money/calendar.ts'
@@ -9,7 +11,7 @@ import { documentTypes } from './grant-documents.ts'
 import { MAX_STORY, applicationFields, eventAnswer } from './grants.ts'
 import { requiredText } from '#contracts/texts.ts'
 
-const version = z.optional(z.int({ error: 'Send the version as a whole number.' }))
+const version = z.optional(z.int({ error: () => refusalTexts().version }))
 export const deskActs = ['ask', 'approve', 'refuse', 'decide_appeal', 'pay'] as const
 export type DeskAct = (typeof deskActs)[number]
 
@@ -42,15 +44,15 @@ export const queueFilters = ['waiting', ...grantStatuses.filter((one) => one !==
 
 export const QUEUE_PAGE = 50
 
-const AFTER_SENTENCE = 'Send the next of the page before.'
+const wrongPage = { error: () => refusalTexts().pageBefore }
 
 /**
  * Where a page ends: the day of its last application, or none, and the order in which that one was started. The values
  * themselves and not an id: what is decided meanwhile may be in another place, and its page still goes on from here.
  */
 const queuePlace = z.string().check(
-  z.regex(/^(none|\d{4}-\d{2}-\d{2})\.\d{1,15}$/, AFTER_SENTENCE),
-  z.refine((text) => text.startsWith('none') || parseDate(text.slice(0, 10)) !== null, AFTER_SENTENCE),
+  z.regex(/^(none|\d{4}-\d{2}-\d{2})\.\d{1,15}$/, wrongPage),
+  z.refine((text) => text.startsWith('none') || parseDate(text.slice(0, 10)) !== null, wrongPage),
 )
 
 export const listGrantQueue = endpoint('GET /api/admin/grants', {
@@ -59,8 +61,8 @@ export const listGrantQueue = endpoint('GET /api/admin/grants', {
   access: 'admin',
   mayLag: true,
   query: z.strictObject({
-    status: z.optional(z.enum(queueFilters, { error: 'Choose one of the states.' })),
-    program: z.optional(z.enum(grantPrograms, { error: 'Choose one of the programs.' })),
+    status: z.optional(z.enum(queueFilters, { error: () => grantTexts().queueState })),
+    program: z.optional(z.enum(grantPrograms, { error: () => grantTexts().queueProgram })),
     /** the `next` of the page before */
     after: z.optional(queuePlace),
   }),
@@ -113,13 +115,13 @@ export const readDocumentOnDesk = endpoint('GET /api/admin/grants/{id}/documents
   answer: z.unknown(),
 })
 
-const reason = requiredText({ most: MAX_STORY, missing: 'Write the reason. The applicant reads it.' })
+const reason = requiredText({ most: MAX_STORY, missing: () => grantTexts().reason })
 
 export const askForInformation = endpoint('POST /api/admin/grants/{id}/ask', {
   summary: 'Ask the applicant for more. Approvals given so far no longer count.',
   access: 'admin',
   body: z.strictObject({
-    question: requiredText({ most: MAX_STORY, missing: 'Write what you need to know.' }),
+    question: requiredText({ most: MAX_STORY, missing: () => grantTexts().question }),
     version,
   }),
   answer: deskApplicationAnswer,
@@ -144,7 +146,7 @@ export const decideAppeal = endpoint('POST /api/admin/grants/{id}/appeal', {
   summary: 'Decide an appeal; not by the admin who refused. Granted, it counts as the first approval.',
   access: 'admin',
   body: z.strictObject({
-    outcome: z.enum(['granted', 'refused'], { error: 'Choose granted or refused.' }),
+    outcome: z.enum(['granted', 'refused'], { error: () => grantTexts().outcome }),
     /** needed where it is granted */
     amount: z.optional(z.nullable(positiveAmountCents)),
     reason,

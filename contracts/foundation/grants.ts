@@ -1,5 +1,7 @@
 /** Grants: the self-check, an application from its first field to its payment, and the desk of those who decide. */
 import * as z from 'zod/mini'
+import { grantTexts } from './grant-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms, incomePeriods } from '#engine/grants/eligibility.ts'
 import {
@@ -36,26 +38,29 @@ export const grantDebtKinds = [
 ] as const
 
 /** A stale version answers 409 with the application as it is. */
-const version = z.optional(z.int({ error: 'Send the version as a whole number.' }))
+const version = z.optional(z.int({ error: () => refusalTexts().version }))
 
-const ZIP_SENTENCE = 'Enter the five digits of your ZIP code.'
+const wrongZip = { error: () => grantTexts().zip }
 
 const people = z
-  .int({ error: 'Enter how many people live with you, you included.' })
+  .int({ error: () => grantTexts().people })
   .check(
-    z.minimum(1, 'Count yourself: enter 1 or more.'),
-    z.maximum(MAX_HOUSEHOLD, `Enter at most ${MAX_HOUSEHOLD}.`),
+    z.minimum(1, { error: () => grantTexts().countYourself }),
+    z.maximum(MAX_HOUSEHOLD, { error: () => grantTexts().enterAtMost(MAX_HOUSEHOLD) }),
   )
-const state = z.enum(stateCodes, { error: 'Choose your state.' })
+const state = z.enum(stateCodes, { error: () => grantTexts().state })
 const zip = z.pipe(
-  z.nullable(z.string({ error: ZIP_SENTENCE }).check(z.trim(), z.regex(/^(\d{5})?$/, ZIP_SENTENCE))),
+  z.nullable(z.string(wrongZip).check(z.trim(), z.regex(/^(\d{5})?$/, wrongZip))),
   z.transform((text: string | null) => text || null),
 )
-const incomePeriod = z.enum(incomePeriods, { error: 'Choose how often that comes in.' })
+const incomePeriod = z.enum(incomePeriods, { error: () => grantTexts().incomePeriod })
 const age = z
-  .int({ error: 'Enter your age in years.' })
-  .check(z.minimum(18, 'You must be 18 or older.'), z.maximum(120, 'Enter your age in years.'))
-const yesOrNo = z.boolean({ error: 'Choose yes or no.' })
+  .int({ error: () => grantTexts().age })
+  .check(
+    z.minimum(18, { error: () => grantTexts().adult }),
+    z.maximum(120, { error: () => grantTexts().age }),
+  )
+const yesOrNo = z.boolean({ error: () => grantTexts().yesOrNo })
 
 export const checkEligibility = endpoint('POST /api/foundation/eligibility', {
   summary: 'Which programs a household fits, with the figure, its year and its source. Nothing is stored.',
@@ -99,7 +104,7 @@ export type EligibilityAnswer = z.output<(typeof checkEligibility)['answer']>
 /** A row as far as it is filled in; what is missing stops sending, not keeping. */
 const grantDebt = z.strictObject({
   name: z.optional(lineOrNull({ most: 80 })),
-  kind: z.optional(z.nullable(z.enum(grantDebtKinds, { error: 'Choose what kind of debt this is.' }))),
+  kind: z.optional(z.nullable(z.enum(grantDebtKinds, { error: () => refusalTexts().debtKind }))),
   balance: z.optional(amountCentsOrNull),
   /** what the grant should pay of it, at most the balance */
   asked: z.optional(amountCentsOrNull),
@@ -222,7 +227,7 @@ export const startApplication = endpoint('POST /api/grants', {
   summary: 'Start an application, or go on with the one that is open: there is never a second open one.',
   access: 'signedIn',
   body: z.strictObject({
-    program: z.optional(z.nullable(z.enum(grantPrograms, { error: 'Choose a program.' }))),
+    program: z.optional(z.nullable(z.enum(grantPrograms, { error: () => grantTexts().program }))),
   }),
   answer: applicationAnswer,
 })
@@ -238,7 +243,7 @@ export const saveApplication = endpoint('PATCH /api/grants/{id}', {
     'Keep what was filled in so far, any part of it. `debts` replaces the whole list. A stale `version` answers 409.',
   access: 'signedIn',
   body: z.strictObject({
-    program: z.optional(z.nullable(z.enum(grantPrograms, { error: 'Choose a program.' }))),
+    program: z.optional(z.nullable(z.enum(grantPrograms, { error: () => grantTexts().program }))),
     householdPeople: z.optional(z.nullable(people)),
     street: z.optional(lineOrNull({ most: MAX_STREET })),
     zip: z.optional(zip),
@@ -249,8 +254,8 @@ export const saveApplication = endpoint('PATCH /api/grants/{id}', {
     isSingleParent: z.optional(z.nullable(yesOrNo)),
     debts: z.optional(
       z
-        .array(grantDebt, { error: 'Send a list of debts.' })
-        .check(z.maxLength(MAX_GRANT_DEBTS, `Name at most ${MAX_GRANT_DEBTS} debts.`)),
+        .array(grantDebt, { error: () => grantTexts().debts })
+        .check(z.maxLength(MAX_GRANT_DEBTS, { error: () => grantTexts().debtsAtMost(MAX_GRANT_DEBTS) })),
     ),
     story: z.optional(textOrNull({ most: MAX_STORY })),
     version,
@@ -270,9 +275,9 @@ export const submitApplication = endpoint('POST /api/grants/{id}/submit', {
   access: 'signedIn',
   body: z.strictObject({
     /** the version of content/foundation/consent.json that was shown */
-    consentVersion: z.string({ error: 'Send the version of the text you agree to.' }).check(z.maxLength(40)),
-    agreed: z.literal(true, { error: 'Agree to the text before you send the application.' }),
-    isTrue: z.literal(true, { error: 'Confirm that what you wrote is true.' }),
+    consentVersion: z.string({ error: () => grantTexts().consentVersion }).check(z.maxLength(40)),
+    agreed: z.literal(true, { error: () => grantTexts().agree }),
+    isTrue: z.literal(true, { error: () => grantTexts().isTrue }),
     version,
   }),
   answer: applicationAnswer,
@@ -281,7 +286,10 @@ export const submitApplication = endpoint('POST /api/grants/{id}/submit', {
 export const answerQuestion = endpoint('POST /api/grants/{id}/answer', {
   summary: 'Answer what was asked; the application goes back in line.',
   access: 'signedIn',
-  body: z.strictObject({ text: requiredText({ most: MAX_STORY, missing: 'Write your answer.' }), version }),
+  body: z.strictObject({
+    text: requiredText({ most: MAX_STORY, missing: () => grantTexts().answer }),
+    version,
+  }),
   answer: applicationAnswer,
 })
 
@@ -296,7 +304,7 @@ export const appealRefusal = endpoint('POST /api/grants/{id}/appeal', {
   summary: 'Appeal a refusal, once. Somebody else decides.',
   access: 'signedIn',
   body: z.strictObject({
-    text: requiredText({ most: MAX_STORY, missing: 'Write why the decision should be looked at again.' }),
+    text: requiredText({ most: MAX_STORY, missing: () => grantTexts().appeal }),
     version,
   }),
   answer: applicationAnswer,

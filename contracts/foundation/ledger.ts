@@ -1,5 +1,7 @@
 /** The foundation's public ledger, and the entries of admins. */
 import * as z from 'zod/mini'
+import { giftTexts } from './gift-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { entryFields, entryKinds } from '#engine/ledger/entry.ts'
 import type { EntryField } from '#engine/ledger/entry.ts'
 import { MAX_AMOUNT_CENTS, parseCents } from '#engine/money/cents.ts'
@@ -88,7 +90,7 @@ const totalsAnswer = z.object({
 })
 export type TotalsAnswer = z.output<typeof totalsAnswer>
 
-const entryNumber = z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'This is not the number of an entry.'))
+const entryNumber = z.string().check(z.regex(/^[1-9]\d{0,9}$/, { error: () => giftTexts().entry }))
 
 const page = z.strictObject({
   /** lines before this one; the newest without it */
@@ -179,10 +181,8 @@ export const readDeskLedger = endpoint('GET /api/admin/ledger', {
 
 const enteredAnswer = z.object({ message: z.string(), sequence })
 
-const MONTH_SENTENCE = 'Choose a month, as YYYY-MM.'
-const month = z
-  .string({ error: MONTH_SENTENCE })
-  .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, MONTH_SENTENCE))
+const wrongMonth = { error: () => refusalTexts().month }
+const month = z.string(wrongMonth).check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, wrongMonth))
 
 export const enterTithe = endpoint('POST /api/admin/ledger/tithes', {
   summary:
@@ -202,20 +202,20 @@ export const enterTithe = endpoint('POST /api/admin/ledger/tithes', {
   status: 201,
 })
 
-const AMOUNT_SENTENCE = 'Enter an amount above or below $0, such as -50.00, with at most two decimals.'
+const wrongAmount = { error: () => giftTexts().signedAmount }
 
 /** Above or below zero, with a sign; the handler receives whole cents. */
 const signedAmountCents = z.pipe(
-  z.string({ error: AMOUNT_SENTENCE }).check(z.regex(/^ *-?\d{1,9}(\.\d{1,2})? *$/, AMOUNT_SENTENCE)),
+  z.string(wrongAmount).check(z.regex(/^ *-?\d{1,9}(\.\d{1,2})? *$/, wrongAmount)),
   z.transform((text: string, context) => {
     const cents = parseCents(text)
     if (cents !== null && cents !== 0 && Math.abs(cents) <= MAX_AMOUNT_CENTS) return cents
-    context.issues.push({ code: 'custom', message: AMOUNT_SENTENCE, input: text })
+    context.issues.push({ code: 'custom', message: wrongAmount.error(), input: text })
     return z.NEVER
   }),
 )
 
-const REASON_START = 'Begin with a letter or a digit: the reason stands in a spreadsheet.'
+const wrongStart = { error: () => giftTexts().reasonStart }
 
 export const enterCorrection = endpoint('POST /api/admin/ledger/corrections', {
   summary:
@@ -224,14 +224,14 @@ export const enterCorrection = endpoint('POST /api/admin/ledger/corrections', {
   once: true,
   body: z.strictObject({
     corrects: z
-      .int({ error: 'Enter the number of the entry.' })
+      .int({ error: () => giftTexts().entryNumber })
       .check(
-        z.minimum(1, 'Enter the number of the entry.'),
-        z.maximum(9_999_999_999, 'Enter the number of the entry.'),
+        z.minimum(1, { error: () => giftTexts().entryNumber }),
+        z.maximum(9_999_999_999, { error: () => giftTexts().entryNumber }),
       ),
     amount: signedAmountCents,
-    reason: requiredLine({ most: LONGEST_REASON, missing: 'Say why. Anybody may read it.' }).check(
-      z.regex(/^\s*([\p{L}\p{N}]|$)/u, REASON_START),
+    reason: requiredLine({ most: LONGEST_REASON, missing: () => giftTexts().publicReason }).check(
+      z.regex(/^\s*([\p{L}\p{N}]|$)/u, wrongStart),
     ),
   }),
   answer: enteredAnswer,

@@ -1,5 +1,6 @@
 /** Product news: written at the desk, mailed once to everybody who wants product updates. */
 import * as z from 'zod/mini'
+import { giftTexts } from './gift-messages.ts'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { requiredLine, requiredText } from '#contracts/texts.ts'
@@ -26,8 +27,8 @@ export const sendNews = endpoint('POST /api/admin/news', {
   access: 'admin',
   once: true,
   body: z.strictObject({
-    subject: requiredLine({ most: 120, missing: 'Write a subject.' }),
-    text: requiredText({ most: 5_000, missing: 'Write the text.' }),
+    subject: requiredLine({ most: 120, missing: () => giftTexts().newsSubject }),
+    text: requiredText({ most: 5_000, missing: () => giftTexts().newsText }),
   }),
   answer: newsAnswer,
   refreshes: ['/api/admin/news'],

@@ -1,5 +1,7 @@
 /** Linked banks: linking, their accounts, the debts and transactions that come from them. */
 import * as z from 'zod/mini'
+import { budgetTexts } from './messages/budget-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { day, instant, money, rate } from '#contracts/amounts.ts'
 import { readsOfSpending } from './budget.ts'
 import { calendarMonth } from './calendar-month.ts'
@@ -68,7 +70,7 @@ export const createLinkToken = endpoint('POST /api/plaid/create-link-token', {
   body: z.optional(
     z.strictObject({
       bankId: z.optional(z.string()),
-      chooseAccounts: z.optional(z.boolean({ error: 'Send true or false.' })),
+      chooseAccounts: z.optional(z.boolean({ error: () => refusalTexts().yesOrNo })),
     }),
   ),
   answer: z.object({
@@ -86,7 +88,7 @@ const publicToken = z
   .check(
     z.minLength(1),
     z.maxLength(512),
-    z.regex(/^[\x21-\x7e]*$/, 'This is not a token of the bank’s dialog. Nothing was changed.'),
+    z.regex(/^[\x21-\x7e]*$/, { error: () => budgetTexts().bankToken }),
   )
 
 export const exchangePublicToken = endpoint('POST /api/plaid/exchange-public-token', {
@@ -157,7 +159,7 @@ export const sortBankTransaction = endpoint('PATCH /api/bank-transactions/{id}',
   needs: 'bank_linking',
   body: z.strictObject({
     categoryId: z.nullable(z.string().check(z.maxLength(64))),
-    teach: z.optional(z.boolean({ error: 'Send true or false.' })),
+    teach: z.optional(z.boolean({ error: () => refusalTexts().yesOrNo })),
   }),
   answer: z.object({ transaction: bankTransactionAnswer, alsoSorted: z.int() }),
   refreshes: readsOfSpending,
@@ -178,7 +180,7 @@ export const createSpendingRule = endpoint('POST /api/spending-rules', {
   access: 'signedIn',
   needs: 'bank_linking',
   body: z.strictObject({
-    merchant: requiredLine({ most: 120, missing: 'Name the merchant.' }),
+    merchant: requiredLine({ most: 120, missing: () => budgetTexts().merchant }),
     categoryId: z.string().check(z.maxLength(64)),
   }),
   answer: spendingRuleAnswer,

@@ -1,5 +1,6 @@
 /** Subscriptions: buying, showing, changing and ending one. Prices are the engine's catalogue (reading 5). */
 import * as z from 'zod/mini'
+import { budgetTexts } from './messages/budget-messages.ts'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID } from '#engine/access/prices.ts'
 import { subscriptionStatuses } from '#contracts/account/account.ts'
 import { instant, money } from '#contracts/amounts.ts'
@@ -8,7 +9,7 @@ import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 /** The ids of the specification; at the payment processor they are lookup keys. */
 export const paidPlanIds = [PRO_PLAN_ID, PREMIUM_PLAN_ID] as const
 
-const planId = z.enum(paidPlanIds, { error: 'Choose Pro or Premium.' })
+const planId = z.enum(paidPlanIds, { error: () => budgetTexts().plan })
 
 export const createCheckoutSession = endpoint('POST /api/create-checkout-session', {
   summary:

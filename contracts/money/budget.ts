@@ -1,5 +1,7 @@
 /** Budget categories and their groups, their spending, and how months compare. A month is 'YYYY-MM'. */
 import * as z from 'zod/mini'
+import { budgetTexts } from './messages/budget-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { amountCents, calendarDateOrNull, day, money, positiveAmountCents } from '#contracts/amounts.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
@@ -14,37 +16,31 @@ export const MAX_BUDGET_GROUPS = 50
 /** What shows spending: the categories with their lines, the months and the dashboard. */
 export const readsOfSpending = ['/api/budget-categories', '/api/budget-months', '/api/dashboard'] as const
 
-const name = requiredLine({ most: 60, missing: 'Give this category a name.' })
+const name = requiredLine({ most: 60, missing: () => refusalTexts().categoryName })
 const budgetAmount = positiveAmountCents
 
-const COLOR_SENTENCE = 'Choose a color, as #RRGGBB.'
-const color = z.nullable(
-  z.string({ error: COLOR_SENTENCE }).check(z.regex(/^#[0-9a-fA-F]{6}$/, COLOR_SENTENCE)),
-)
+const wrongColor = { error: () => budgetTexts().color }
+const color = z.nullable(z.string(wrongColor).check(z.regex(/^#[0-9a-fA-F]{6}$/, wrongColor)))
 
-const ICON_SENTENCE = 'Choose one of the icons.'
-const icon = z.nullable(
-  z.string({ error: ICON_SENTENCE }).check(z.regex(/^[a-z0-9 -]{1,60}$/, ICON_SENTENCE)),
-)
+const wrongIcon = { error: () => budgetTexts().icon }
+const icon = z.nullable(z.string(wrongIcon).check(z.regex(/^[a-z0-9 -]{1,60}$/, wrongIcon)))
 
-const yesOrNo = z.boolean({ error: 'Send true or false.' })
-const version = z.int({ error: 'Send the version as a whole number.' })
+const yesOrNo = z.boolean({ error: () => refusalTexts().yesOrNo })
+const version = z.int({ error: () => refusalTexts().version })
 function place(most: number) {
-  const sentence = `Send the place as a whole number from 0 to ${most}.`
-  return z.int({ error: sentence }).check(z.minimum(0, sentence), z.maximum(most, sentence))
+  const wrongPlace = { error: () => budgetTexts().place(most) }
+  return z.int(wrongPlace).check(z.minimum(0, wrongPlace), z.maximum(most, wrongPlace))
 }
 
-const DUE_DAY_SENTENCE = `Enter a day of the month from 1 to ${LAST_DUE_DAY}.`
+const wrongDueDay = { error: () => budgetTexts().dueDay(LAST_DUE_DAY) }
 /** The day of the month that a bill is due on; a month without it has it on its last day. Null: no bill. */
 const dueDay = z.nullable(
-  z
-    .int({ error: DUE_DAY_SENTENCE })
-    .check(z.minimum(1, DUE_DAY_SENTENCE), z.maximum(LAST_DUE_DAY, DUE_DAY_SENTENCE)),
+  z.int(wrongDueDay).check(z.minimum(1, wrongDueDay), z.maximum(LAST_DUE_DAY, wrongDueDay)),
 )
 
-const GROUP_SENTENCE = 'Choose one of your groups.'
+const wrongGroup = { error: () => budgetTexts().ownGroup }
 /** Null: in no group. */
-const groupId = z.nullable(z.string({ error: GROUP_SENTENCE }).check(z.maxLength(64, GROUP_SENTENCE)))
+const groupId = z.nullable(z.string(wrongGroup).check(z.maxLength(64, wrongGroup)))
 
 export const budgetCategoryAnswer = z.object({
   id: z.string(),
@@ -128,7 +124,7 @@ export const deleteBudgetCategory = endpoint('DELETE /api/budget-categories/{id}
   refreshes: readsOfSpending,
 })
 
-const groupName = requiredLine({ most: 60, missing: 'Give this group a name.' })
+const groupName = requiredLine({ most: 60, missing: () => budgetTexts().groupName })
 
 const budgetGroupAnswer = z.object({ id: z.string(), name: z.string() })
 export type BudgetGroup = z.output<typeof budgetGroupAnswer>

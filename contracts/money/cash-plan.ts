@@ -1,5 +1,7 @@
 /** Pay days, the cash in the account, and a month that falls short. The engine places payments by it: engine/debts/cash. */
 import * as z from 'zod/mini'
+import { debtTexts } from './messages/debt-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import {
   amountCents,
   amountCentsOrNull,
@@ -16,11 +18,13 @@ import { essentialKinds } from '#engine/debts/cash/short-month.ts'
 
 /** How many bills one short month can name. */
 export const MAX_ESSENTIALS = 30
-const yesOrNo = z.boolean({ error: 'Send true or false.' })
-const dayOff = z.enum(['before', 'after'], { error: 'Choose before or after.' })
-const payKind = z.enum(payKinds, { error: 'Choose how often you are paid.' })
-const essentialKind = z.enum(essentialKinds, { error: 'Choose what this is for.' })
-const id = z.string({ error: 'Send an id.' }).check(z.regex(/^[\w-]{1,64}$/, 'Send an id.'))
+const yesOrNo = z.boolean({ error: () => refusalTexts().yesOrNo })
+const dayOff = z.enum(['before', 'after'], { error: () => debtTexts().dayOff })
+const payKind = z.enum(payKinds, { error: () => debtTexts().payKind })
+const essentialKind = z.enum(essentialKinds, { error: () => debtTexts().essentialKind })
+const id = z
+  .string({ error: () => debtTexts().id })
+  .check(z.regex(/^[\w-]{1,64}$/, { error: () => debtTexts().id }))
 
 const payAnswer = z.object({
   kind: z.enum(payKinds),
@@ -107,11 +111,11 @@ export const saveShortMonth = endpoint('PUT /api/cash-plan/short-month', {
         z.strictObject({
           id,
           kind: essentialKind,
-          name: requiredLine({ most: 60, missing: 'Give this bill a name.' }),
+          name: requiredLine({ most: 60, missing: () => debtTexts().billName }),
           amount: amountCents,
         }),
       )
-      .check(z.maxLength(MAX_ESSENTIALS, `Name up to ${MAX_ESSENTIALS} bills.`)),
+      .check(z.maxLength(MAX_ESSENTIALS, { error: () => debtTexts().billsAtMost(MAX_ESSENTIALS) })),
     lenders: z
       .array(
         z.strictObject({
@@ -122,7 +126,7 @@ export const saveShortMonth = endpoint('PUT /api/cash-plan/short-month', {
           hasPenaltyRate: yesOrNo,
         }),
       )
-      .check(z.maxLength(MAX_DEBTS, `Send at most ${MAX_DEBTS} of these.`)),
+      .check(z.maxLength(MAX_DEBTS, { error: () => refusalTexts().sendAtMost(MAX_DEBTS) })),
   }),
   refreshes: ['/api/dashboard'],
   answer: cashAnswer,

@@ -1,5 +1,7 @@
 /** Credit scores from the bureaus: the person's consent, fetching now, and fetching on a schedule. */
 import * as z from 'zod/mini'
+import { creditTexts } from './messages/credit-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { calendarDate, day, instant } from '#contracts/amounts.ts'
 import { creditScoreAnswer } from './credit-scores.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
@@ -92,13 +94,13 @@ export const agreeToCreditPull = endpoint('POST /api/credit/consent', {
   needs: 'score_monitoring',
   body: z.strictObject({
     version: z.string().check(z.maxLength(40)),
-    agreed: z.literal(true, { error: 'Tick the box to agree.' }),
-    firstName: requiredLine({ most: 80, missing: 'Enter your first name.' }),
-    lastName: requiredLine({ most: 80, missing: 'Enter your last name.' }),
+    agreed: z.literal(true, { error: () => creditTexts().agree }),
+    firstName: requiredLine({ most: 80, missing: () => refusalTexts().firstName }),
+    lastName: requiredLine({ most: 80, missing: () => refusalTexts().lastName }),
     birthDate: calendarDate,
     phone: z
-      .string({ error: 'Enter a US phone number, such as 202 555 0143.' })
-      .check(z.regex(/^\+?[0-9 ().-]{10,20}$/, 'Enter a US phone number, such as 202 555 0143.')),
+      .string({ error: () => creditTexts().phone })
+      .check(z.regex(/^\+?[0-9 ().-]{10,20}$/, { error: () => creditTexts().phone })),
   }),
   answer: creditMonitoringAnswer,
 })
@@ -108,7 +110,7 @@ export const confirmCreditPhone = endpoint('POST /api/credit/verification', {
   access: 'signedIn',
   needs: 'score_monitoring',
   body: z.strictObject({
-    code: z.nullable(z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.'))),
+    code: z.nullable(z.string().check(z.regex(/^\d{6}$/, { error: () => creditTexts().phoneCode }))),
   }),
   answer: creditMonitoringAnswer,
 })
@@ -138,7 +140,7 @@ export const answerIdentityQuestions = endpoint('POST /api/credit/identity', {
   body: z.strictObject({
     answers: z
       .array(z.strictObject({ questionId: questionKey, answerId: questionKey }))
-      .check(z.minLength(1, 'Answer each question.'), z.maxLength(10)),
+      .check(z.minLength(1, { error: () => creditTexts().eachQuestion }), z.maxLength(10)),
   }),
   answer: creditMonitoringAnswer,
 })
@@ -154,7 +156,7 @@ export const syncCredit = endpoint('POST /api/credit/sync', {
   access: 'signedIn',
   needs: 'score_monitoring',
   body: z.strictObject({
-    provider: z.enum([...creditProviders, 'both'], { error: 'Choose experian, transunion or both.' }),
+    provider: z.enum([...creditProviders, 'both'], { error: () => creditTexts().provider }),
   }),
   answer: z.object({
     results: z.array(
@@ -178,11 +180,8 @@ export const setupCreditMonitoring = endpoint('POST /api/credit/setup-monitoring
   body: z.strictObject({
     providers: z
       .array(z.enum(creditProviders))
-      .check(
-        z.minLength(1, 'Please select at least one credit monitoring provider.'),
-        z.maxLength(creditProviders.length),
-      ),
-    frequency: z.enum(monitoringFrequencies, { error: 'Choose daily, weekly or monthly.' }),
+      .check(z.minLength(1, { error: () => creditTexts().oneProvider }), z.maxLength(creditProviders.length)),
+    frequency: z.enum(monitoringFrequencies, { error: () => creditTexts().frequency }),
   }),
   answer: creditMonitoringAnswer,
 })

@@ -1,5 +1,6 @@
 /** Credit scores: entered by the person, or fetched from a provider. Bureau and scoring model are two fields (reading 17). */
 import * as z from 'zod/mini'
+import { creditTexts } from './messages/credit-messages.ts'
 import { calendarDate, day } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
@@ -25,7 +26,7 @@ export const scoringModels = [
 /** The source: the person, or a provider's answer. */
 export const scoreSources = ['person', 'provider'] as const
 
-const SCORE_SENTENCE = 'Enter a score from 300 to 850, as a whole number.'
+const wrongScore = { error: () => creditTexts().score }
 
 export const creditScoreAnswer = z.object({
   id: z.string(),
@@ -53,12 +54,10 @@ export const createCreditScore = endpoint('POST /api/credit-scores', {
   access: 'signedIn',
   once: true,
   body: z.strictObject({
-    score: z
-      .int(SCORE_SENTENCE)
-      .check(z.minimum(LOWEST_SCORE, SCORE_SENTENCE), z.maximum(HIGHEST_SCORE, SCORE_SENTENCE)),
+    score: z.int(wrongScore).check(z.minimum(LOWEST_SCORE, wrongScore), z.maximum(HIGHEST_SCORE, wrongScore)),
     recordedAt: calendarDate,
-    bureau: z.optional(z.enum(bureaus, { error: 'Choose the credit bureau this score comes from.' })),
-    model: z.optional(z.enum(scoringModels, { error: 'Choose the scoring model of this score.' })),
+    bureau: z.optional(z.enum(bureaus, { error: () => creditTexts().bureau })),
+    model: z.optional(z.enum(scoringModels, { error: () => creditTexts().model })),
   }),
   answer: creditScoreAnswer,
   refreshes: readsOfScores,

@@ -1,5 +1,7 @@
 /** The plan that a person keeps, and those kept before it. The engine makes it a payoff: engine/debts/scenario. */
 import * as z from 'zod/mini'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
+import { debtTexts } from './messages/debt-messages.ts'
 import {
   amountCents,
   day,
@@ -23,16 +25,19 @@ export const planOrders = ['avalanche', 'snowball', 'own', 'leastInterest'] as c
 
 /** Of a debt as it stood when the plan was kept: one that was removed since is passed over. */
 const debtId = z
-  .string({ error: 'Choose one of your debts.' })
-  .check(z.regex(/^[\w-]{1,64}$/, 'Choose one of your debts.'))
+  .string({ error: () => debtTexts().ownDebt })
+  .check(z.regex(/^[\w-]{1,64}$/, { error: () => debtTexts().ownDebt }))
 
-const kind = z.enum(['loan', 'transfer'], { error: 'Choose loan or transfer.' })
+const kind = z.enum(['loan', 'transfer'], { error: () => debtTexts().loanOrTransfer })
 const months = z
-  .int({ error: 'Enter a number of months from 1 to 480.' })
-  .check(z.minimum(1, 'Enter at least 1 month.'), z.maximum(480, 'Enter at most 480 months.'))
+  .int({ error: () => debtTexts().planMonths })
+  .check(
+    z.minimum(1, { error: () => debtTexts().oneMonth }),
+    z.maximum(480, { error: () => debtTexts().monthsAtMost }),
+  )
 
 const list = <Item extends z.ZodMiniType>(item: Item, largest: number) =>
-  z.array(item).check(z.maxLength(largest, `Send at most ${largest} of these.`))
+  z.array(item).check(z.maxLength(largest, { error: () => refusalTexts().sendAtMost(largest) }))
 
 const sentAdjustments = z.strictObject({
   ownOrder: list(debtId, most.ownOrder),
@@ -134,7 +139,7 @@ export const saveDebtPlan = endpoint('PUT /api/debt-plan', {
     'Keep a plan. One that differs from the plan before is added to those kept. Without `adjustments` they stay as they are.',
   access: 'signedIn',
   body: z.strictObject({
-    order: z.enum(planOrders, { error: 'Choose avalanche, snowball, own or leastInterest.' }),
+    order: z.enum(planOrders, { error: () => debtTexts().order }),
     extra: amountCents,
     adjustments: z.optional(sentAdjustments),
   }),

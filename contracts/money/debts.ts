@@ -1,5 +1,7 @@
 /** Debts, their entries, and the plan's settings. engine/debts/start/debt-record.ts makes them debts of the engine. */
 import * as z from 'zod/mini'
+import { debtTexts } from './messages/debt-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import {
   amountCents,
   amountCentsOrNull,
@@ -30,22 +32,13 @@ export const debtTypes = [
 ] as const
 export type DebtType = (typeof debtTypes)[number]
 
-export const debtTypeLabels: Record<DebtType, string> = {
-  credit_card: 'Credit card',
-  auto_loan: 'Auto loan',
-  student_loan: 'Student loan',
-  mortgage: 'Mortgage',
-  personal_loan: 'Personal loan',
-  other: 'Other debt',
-}
-
 const roundings = ['cent', 'dollarUp', 'dollarDown'] as const
 
-const name = requiredLine({ most: 80, missing: 'Give this debt a name.' })
+const name = requiredLine({ most: 80, missing: () => refusalTexts().debtName })
 
-const type = z.enum(debtTypes, { error: 'Choose what kind of debt this is.' })
+const type = z.enum(debtTypes, { error: () => refusalTexts().debtKind })
 
-const yesOrNo = z.boolean({ error: 'Send true or false.' })
+const yesOrNo = z.boolean({ error: () => refusalTexts().yesOrNo })
 
 /** A lower rate that ends after a date: 0 % until 2027-06-30. */
 const promotionalRate = z.strictObject({ interestRate: ratePpm, endsOn: calendarDate })
@@ -66,7 +59,7 @@ const minimumRule = z.strictObject({
   percent: sharePpm,
   floor: amountCents,
   plusInterest: yesOrNo,
-  round: z.optional(z.enum(roundings, { error: 'Choose cent, dollarUp or dollarDown.' })),
+  round: z.optional(z.enum(roundings, { error: () => debtTexts().rounding })),
   roundBeforeInterest: z.optional(yesOrNo),
   interestPlus: z.optional(amountCentsOrNull),
 })
@@ -77,9 +70,9 @@ const statement = z.strictObject({ minimum: amountCents, dueOn: calendarDate })
 /** One of several balances on a card. `id` is the sender's own, kept when rows are sent again. */
 const cardBalance = z.strictObject({
   id: z
-    .string({ error: 'Give each balance an id.' })
-    .check(z.regex(/^[a-z0-9-]{1,40}$/, 'Give each balance an id of small letters, digits and dashes.')),
-  name: requiredLine({ most: 40, missing: 'Give this balance a name.' }),
+    .string({ error: () => debtTexts().balanceId })
+    .check(z.regex(/^[a-z0-9-]{1,40}$/, { error: () => debtTexts().balanceIdForm })),
+  name: requiredLine({ most: 40, missing: () => debtTexts().balanceName }),
   balance: amountCents,
   interestRate: ratePpm,
   promotionalRate: z.nullable(promotionalRate),
@@ -88,14 +81,14 @@ const cardBalance = z.strictObject({
 
 /** Several balances on one card. They add up to its balance; with them its own rate and offers are not kept. */
 const cardBalances = z
-  .array(cardBalance, { error: 'Send the balances as a list.' })
+  .array(cardBalance, { error: () => debtTexts().balances })
   .check(
-    z.minLength(1, 'Enter at least one balance.'),
-    z.maxLength(MOST_BALANCES, `A card can have up to ${MOST_BALANCES} balances here.`),
+    z.minLength(1, { error: () => debtTexts().oneBalance }),
+    z.maxLength(MOST_BALANCES, { error: () => debtTexts().balancesAtMost(MOST_BALANCES) }),
   )
 
 /** Which of several balances the issuer pays with the minimum; null where the person does not know. */
-const minimumTo = z.enum(minimumTargets, { error: 'Choose lowestRate or highestRate.' })
+const minimumTo = z.enum(minimumTargets, { error: () => debtTexts().minimumTo })
 
 const optionalFields = {
   interestRate: z.optional(ratePpmOrNull),
@@ -244,7 +237,7 @@ export const updateDebt = endpoint('PATCH /api/debts/{id}', {
     type: z.optional(type),
     balance: z.optional(amountCents),
     ...optionalFields,
-    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
+    version: z.optional(z.int({ error: () => refusalTexts().version })),
   }),
   answer: debtAnswer,
   refreshes: [...readsOfDebts, '/api/banks'],
@@ -278,10 +271,8 @@ export const closeDebt = endpoint('POST /api/debts/{id}/close', {
     'Close a debt. Where something is still owed, `rest` says what came of it, and a line of the history takes it off. One that is closed already answers as it is.',
   access: 'signedIn',
   body: z.strictObject({
-    rest: z.optional(
-      z.nullable(z.enum(restOutcomes, { error: 'Choose what happened to what was still owed.' })),
-    ),
-    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
+    rest: z.optional(z.nullable(z.enum(restOutcomes, { error: () => debtTexts().rest }))),
+    version: z.optional(z.int({ error: () => refusalTexts().version })),
   }),
   answer: debtAnswer,
   refreshes: readsOfDebts,

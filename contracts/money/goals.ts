@@ -1,5 +1,7 @@
 /** Savings goals and their contributions. */
 import * as z from 'zod/mini'
+import { budgetTexts } from './messages/budget-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import {
   amountCents,
   calendarDateOrNull,
@@ -11,8 +13,8 @@ import {
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 import { requiredLine } from '#contracts/texts.ts'
 
-const yesOrNo = z.boolean({ error: 'Send true or false.' })
-const title = requiredLine({ most: 80, missing: 'Give this goal a name.' })
+const yesOrNo = z.boolean({ error: () => refusalTexts().yesOrNo })
+const title = requiredLine({ most: 80, missing: () => budgetTexts().goalName })
 
 export const goalAnswer = z.object({
   id: z.string(),
@@ -61,7 +63,7 @@ export const updateGoal = endpoint('PATCH /api/goals/{id}', {
     targetAmount: z.optional(positiveAmountCents),
     targetDate: z.optional(calendarDateOrNull),
     isCompleted: z.optional(yesOrNo),
-    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
+    version: z.optional(z.int({ error: () => refusalTexts().version })),
   }),
   answer: goalAnswer,
   refreshes: readsOfGoals,

@@ -3,6 +3,8 @@
  * person agreed to is sent, as rows, and the server checks each of them again.
  */
 import * as z from 'zod/mini'
+import { budgetTexts } from './messages/budget-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import {
   amountCents,
   amountCentsOrNull,
@@ -33,18 +35,18 @@ export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024
 /** So long a description is kept. */
 const DESCRIPTION_LENGTH = 200
 
-const format = z.enum(importFormats, { error: 'Send csv, ofx or qif.' })
-const fileName = requiredLine({ most: 120, missing: 'Name the file.' })
-const yesOrNo = z.boolean({ error: 'Send true or false.' })
+const format = z.enum(importFormats, { error: () => budgetTexts().format })
+const fileName = requiredLine({ most: 120, missing: () => budgetTexts().importedFile })
+const yesOrNo = z.boolean({ error: () => refusalTexts().yesOrNo })
 
-const fileCategory = requiredLine({ most: 80, missing: 'Name the category.' })
+const fileCategory = requiredLine({ most: 80, missing: () => budgetTexts().fileCategory })
 
 const importRow = z.strictObject({
   date: calendarDate,
   amount: positiveAmountCents,
   /** money that came in; money out where it is absent */
   isIn: z.optional(yesOrNo),
-  description: requiredLine({ most: DESCRIPTION_LENGTH, missing: 'Say what this was.' }),
+  description: requiredLine({ most: DESCRIPTION_LENGTH, missing: () => budgetTexts().description }),
   /** the person wants it although it looks as if it were there already */
   isWanted: z.optional(yesOrNo),
   /** as the file writes it */
@@ -57,23 +59,23 @@ const categoryChoice = z.strictObject({
   categoryId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   create: z.optional(
     z.strictObject({
-      name: requiredLine({ most: 60, missing: 'Give this category a name.' }),
+      name: requiredLine({ most: 60, missing: () => refusalTexts().categoryName }),
       budgetAmount: positiveAmountCents,
     }),
   ),
 })
 
-const CATEGORIES_SENTENCE = `Send up to ${MAX_IMPORT_CATEGORIES} categories.`
-const ROWS_SENTENCE = `Send 1 to ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows.`
+const tooManyCategories = { error: () => budgetTexts().categoriesAtMost(MAX_IMPORT_CATEGORIES) }
+const wrongRows = { error: () => budgetTexts().rows(MAX_IMPORT_ROWS) }
 
 /** The JSON that importTransactions takes: it may be larger than other bodies. */
 export const importBody = z.strictObject({
   fileName,
   format,
-  rows: z.array(importRow).check(z.minLength(1, ROWS_SENTENCE), z.maxLength(MAX_IMPORT_ROWS, ROWS_SENTENCE)),
+  rows: z.array(importRow).check(z.minLength(1, wrongRows), z.maxLength(MAX_IMPORT_ROWS, wrongRows)),
   /** each is kept as a rule for the next file */
   categories: z.optional(
-    z.array(categoryChoice).check(z.maxLength(MAX_IMPORT_CATEGORIES, CATEGORIES_SENTENCE)),
+    z.array(categoryChoice).check(z.maxLength(MAX_IMPORT_CATEGORIES, tooManyCategories)),
   ),
 })
 export type ImportBody = z.output<typeof importBody>
@@ -154,8 +156,8 @@ export const importTransactions = endpoint('POST /api/imports/transactions', {
 })
 
 const debtToImport = z.strictObject({
-  name: requiredLine({ most: 80, missing: 'Give this debt a name.' }),
-  type: z.enum(debtTypes, { error: 'Choose what kind of debt this is.' }),
+  name: requiredLine({ most: 80, missing: () => refusalTexts().debtName }),
+  type: z.enum(debtTypes, { error: () => refusalTexts().debtKind }),
   balance: amountCents,
   interestRate: z.optional(ratePpmOrNull),
   minimumPayment: z.optional(amountCentsOrNull),
@@ -164,7 +166,7 @@ const debtToImport = z.strictObject({
   isWanted: z.optional(yesOrNo),
 })
 
-const DEBTS_SENTENCE = `Send 1 to ${MAX_IMPORT_DEBTS} debts.`
+const wrongDebts = { error: () => budgetTexts().debtsToImport(MAX_IMPORT_DEBTS) }
 
 export const importDebts = endpoint('POST /api/imports/debts', {
   summary:
@@ -173,9 +175,7 @@ export const importDebts = endpoint('POST /api/imports/debts', {
   once: true,
   body: z.strictObject({
     fileName,
-    debts: z
-      .array(debtToImport)
-      .check(z.minLength(1, DEBTS_SENTENCE), z.maxLength(MAX_IMPORT_DEBTS, DEBTS_SENTENCE)),
+    debts: z.array(debtToImport).check(z.minLength(1, wrongDebts), z.maxLength(MAX_IMPORT_DEBTS, wrongDebts)),
   }),
   answer: importAnswer,
   refreshes: ['/api/imports', ...readsOfDebts],

@@ -3,6 +3,8 @@
  * reading 18).
  */
 import * as z from 'zod/mini'
+import { letterTexts } from './messages/letter-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { calendarDateOrNull, day, instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 import { requiredLine, requiredText, textOrNull } from '#contracts/texts.ts'
@@ -29,7 +31,7 @@ export type CollectorLetter = (typeof collectorLetters)[number]
 /** How many cases one person may keep. */
 export const MAX_CASES = 200
 
-const fullName = requiredLine({ most: 120, missing: 'Enter your full name.' })
+const fullName = requiredLine({ most: 120, missing: () => letterTexts().fullName })
 
 const letter = z.object({
   text: z.string(),
@@ -47,11 +49,11 @@ export const writeDisputeLetter = endpoint('POST /api/letters/dispute', {
     fullName,
     /** spec 5 marks name, reason and account; a letter without an address leaves that line out */
     address: z.optional(textOrNull({ most: 400 })),
-    reason: z.enum(disputeReasons, { error: 'Choose what is wrong.' }),
-    accountName: requiredLine({ most: 120, missing: 'Enter the account or creditor name.' }),
+    reason: z.enum(disputeReasons, { error: () => letterTexts().disputeReason }),
+    accountName: requiredLine({ most: 120, missing: () => letterTexts().accountName }),
     accountNumber: z.optional(textOrNull({ most: 60 })),
     details: z.optional(textOrNull({ most: 2_000 })),
-    bureau: z.enum(creditBureaus, { error: 'Choose a credit bureau.' }),
+    bureau: z.enum(creditBureaus, { error: () => letterTexts().bureau }),
   }),
   answer: letter,
 })
@@ -62,10 +64,10 @@ export const writeCollectorLetter = endpoint('POST /api/letters/collector', {
   needs: 'protection_letters',
   body: z.strictObject({
     fullName,
-    address: requiredText({ most: 400, missing: 'Enter your address.' }),
-    kind: z.enum(collectorLetters, { error: 'Choose a letter.' }),
-    collectorName: requiredLine({ most: 120, missing: 'Enter the name of the collector.' }),
-    collectorAddress: requiredText({ most: 400, missing: 'Enter the address of the collector.' }),
+    address: requiredText({ most: 400, missing: () => letterTexts().address }),
+    kind: z.enum(collectorLetters, { error: () => letterTexts().letter }),
+    collectorName: requiredLine({ most: 120, missing: () => letterTexts().collectorName }),
+    collectorAddress: requiredText({ most: 400, missing: () => letterTexts().collectorAddress }),
     reference: z.optional(textOrNull({ most: 60 })),
     lawyer: z.optional(textOrNull({ most: 400 })),
     details: z.optional(textOrNull({ most: 2_000 })),
@@ -77,7 +79,7 @@ export const letterPdf = endpoint('POST /api/letters/pdf', {
   summary: 'A letter as a PDF, base64: the text as the person edited it.',
   access: 'signedIn',
   needs: 'protection_letters',
-  body: z.strictObject({ text: requiredText({ most: 20_000, missing: 'Write the letter first.' }) }),
+  body: z.strictObject({ text: requiredText({ most: 20_000, missing: () => letterTexts().letterFirst }) }),
   answer: z.object({ pdf: z.string() }),
 })
 
@@ -146,21 +148,21 @@ const caseFields = {
   receivedOn: z.optional(calendarDateOrNull),
   tracking: z.optional(textOrNull({ most: 60 })),
   /** the dispute follows the free yearly report: 45 days */
-  afterFreeReport: z.optional(z.boolean({ error: 'Send true or false.' })),
+  afterFreeReport: z.optional(z.boolean({ error: () => refusalTexts().yesOrNo })),
   /** more was sent within the 30 days: 15 days more */
   addedInformationOn: z.optional(calendarDateOrNull),
   firstNoticeOn: z.optional(calendarDateOrNull),
   servedOn: z.optional(calendarDateOrNull),
-  servedHow: z.optional(z.nullable(z.enum(servedWays, { error: 'Choose how the papers came.' }))),
-  state: z.optional(z.nullable(z.enum(stateCodes, { error: 'Choose your state from the list.' }))),
-  court: z.optional(z.nullable(z.enum(courtIds, { error: 'Choose the court on your paper.' }))),
+  servedHow: z.optional(z.nullable(z.enum(servedWays, { error: () => letterTexts().served }))),
+  state: z.optional(z.nullable(z.enum(stateCodes, { error: () => letterTexts().state }))),
+  court: z.optional(z.nullable(z.enum(courtIds, { error: () => letterTexts().court }))),
   answerBy: z.optional(calendarDateOrNull),
   filedOn: z.optional(calendarDateOrNull),
   note: z.optional(textOrNull({ most: 2_000 })),
 }
 
-const recipient = requiredLine({ most: 120, missing: 'Name who the letter goes to.' })
-const subject = requiredLine({ most: 160, missing: 'Name the account.' })
+const recipient = requiredLine({ most: 120, missing: () => letterTexts().recipient })
+const subject = requiredLine({ most: 160, missing: () => letterTexts().account })
 
 export const listCases = endpoint('GET /api/letter-cases', {
   summary:
@@ -176,7 +178,7 @@ export const createCase = endpoint('POST /api/letter-cases', {
   access: 'signedIn',
   once: true,
   body: z.strictObject({
-    kind: z.enum(caseKinds, { error: 'Choose what the letter is about.' }),
+    kind: z.enum(caseKinds, { error: () => letterTexts().caseKind }),
     recipient,
     subject,
     ...caseFields,
@@ -194,8 +196,8 @@ export const updateCase = endpoint('PATCH /api/letter-cases/{id}', {
     recipient: z.optional(recipient),
     subject: z.optional(subject),
     ...caseFields,
-    outcome: z.optional(z.enum(caseOutcomes, { error: 'Choose how it ended.' })),
-    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
+    outcome: z.optional(z.enum(caseOutcomes, { error: () => letterTexts().outcome })),
+    version: z.optional(z.int({ error: () => refusalTexts().version })),
   }),
   answer: caseAnswer,
   refreshes: ['/api/letter-cases', '/api/dashboard'],

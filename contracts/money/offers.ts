@@ -1,17 +1,21 @@
 /** Partner offers: their content, their worth to a person, and our pay. */
 import * as z from 'zod/mini'
+import { offerTexts } from './messages/offer-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { calendarDate } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
 const words = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(600, 'Use at most 600 characters.'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => refusalTexts().something }),
+    z.maxLength(600, { error: () => refusalTexts().useAtMost(600) }),
+  )
 
-const slug = z
-  .string()
-  .check(z.regex(/^[a-z0-9-]{1,60}$/, 'Use small letters, digits and hyphens, at most 60 of them.'))
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, { error: () => offerTexts().slug }))
 
-const address = z.string().check(z.regex(/^https:\/\/\S+$/, 'Use an address that begins with https://.'))
+const address = z.string().check(z.regex(/^https:\/\/\S+$/, { error: () => offerTexts().address }))
 
 const partnerOffer = z.strictObject({
   id: slug,
@@ -57,7 +61,7 @@ export const offersContent = z.strictObject({
     points: z.array(words).check(z.minLength(1), z.maxLength(20)),
     sources: z
       .array(z.strictObject({ title: words, url: address }))
-      .check(z.minLength(1, 'Name at least one source.'), z.maxLength(10)),
+      .check(z.minLength(1, { error: () => offerTexts().oneSource }), z.maxLength(10)),
     /** the day the sources were read */
     readOn: calendarDate,
   }),

@@ -1,5 +1,6 @@
 /** A card's statements as a person reads them off the paper. engine/debts/statements compares them and learns from them. */
 import * as z from 'zod/mini'
+import { debtTexts } from './messages/debt-messages.ts'
 import {
   amountCents,
   amountCentsOrNull,
@@ -15,10 +16,10 @@ import { debtAnswer, readsOfDebts } from './debts.ts'
 
 const months = z.nullable(
   z
-    .int({ error: 'Enter the time in whole months, up to 100 years.' })
+    .int({ error: () => debtTexts().wholeMonths })
     .check(
-      z.minimum(1, 'Enter at least 1 month.'),
-      z.maximum(1_200, 'Enter the time in whole months, up to 100 years.'),
+      z.minimum(1, { error: () => debtTexts().oneMonth }),
+      z.maximum(1_200, { error: () => debtTexts().wholeMonths }),
     ),
 )
 

@@ -17,7 +17,7 @@ it('keeps what a call is and the plain values, and no schema', () => {
 
 it.each([
   ['a call that is made', importing('type Debt, listDebts', 'useRead(listDebts)'), true],
-  ['a plain value', importing('debtTypeLabels'), true],
+  ['a plain value', importing('debtTypes'), true],
   ['types alone', importing('type Debt'), true],
   ['a schema', importing('debtAnswer, listDebts'), false],
   ['the schema of a call', importing('createDebt', 'readBy(createDebt.body, values)'), false],

@@ -1,5 +1,7 @@
 /** The papers of a case: court papers, letters, receipts. Each is the body of a call, as it is. */
 import * as z from 'zod/mini'
+import { letterTexts } from '#contracts/money/messages/letter-messages.ts'
+import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { instant } from '#contracts/amounts.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 import { documentTypes } from '#contracts/foundation/grant-documents.ts'
@@ -27,9 +29,12 @@ export const addPaper = endpoint('POST /api/letter-cases/{id}/papers', {
   access: 'signedIn',
   query: z.strictObject({
     name: z
-      .string({ error: 'Give the file a name.' })
-      .check(z.minLength(1, 'Give the file a name.'), z.maxLength(400, 'The name of this file is too long.')),
-    kind: z.enum(paperKinds, { error: 'Choose what the paper is.' }),
+      .string({ error: () => refusalTexts().fileName })
+      .check(
+        z.minLength(1, { error: () => refusalTexts().fileName }),
+        z.maxLength(400, { error: () => refusalTexts().fileNameTooLong }),
+      ),
+    kind: z.enum(paperKinds, { error: () => letterTexts().paperKind }),
   }),
   uploads: documentTypes,
   answer: paperAnswer,

@@ -1,6 +1,6 @@
 /** What the plan counts for debts whose rate is not known, in sentences with their facts. */
 import type { Fact } from '#contracts/coach/coach.ts'
-import { debtTypeLabels, type DebtType } from '#contracts/money/debts.ts'
+import type { DebtType } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedRate } from '#engine/debts/start/this-month.ts'
 import { typicalRate } from '#engine/debts/terms/typical-rate.ts'
@@ -17,10 +17,19 @@ function namesOf(debts: readonly OwnDebt[]): string {
   return listed(names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), 'others'] : names)
 }
 
+const kinds: Record<DebtType, string> = {
+  credit_card: 'credit cards',
+  auto_loan: 'auto loans',
+  student_loan: 'student loans',
+  mortgage: 'mortgages',
+  personal_loan: 'personal loans',
+  other: 'other debts',
+}
+
 /** 'credit cards', '24-month personal loans' */
 function kindWords(type: DebtType): string {
   const term = typicalRate(type)?.termMonths
-  return `${term ? `${term}-month ` : ''}${debtTypeLabels[type].toLowerCase()}s`
+  return `${term ? `${term}-month ` : ''}${kinds[type]}`
 }
 
 /** The rate assumed of a kind of debt, as a fact; null where none is typical. */

@@ -93,7 +93,7 @@ const lenders = listOf(
 
 const offer = { interestRate: rate, endsOn: calendarDate }
 const balanceId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
-const balanceName = requiredLine({ most: 40, missing: '' })
+const balanceName = requiredLine({ most: 40, missing: () => '' })
 
 const balances = listOf(
   z.strictObject({

@@ -7,7 +7,8 @@ import {
   House,
   type LucideIcon,
 } from 'lucide-react'
-import { debtTypeLabels, debtTypes, type DebtType } from '#contracts/money/debts.ts'
+import { debtTypes, type DebtType } from '#contracts/money/debts.ts'
+import { debtTypeLabels } from '#contracts/money/messages/debt-type-messages.ts'
 
 /** How each kind of debt is drawn. The tone is a pair of theme colors for its icon's ground. */
 export const debtTypeLooks: Record<DebtType, { icon: LucideIcon; tone: string }> = {
@@ -19,4 +20,4 @@ export const debtTypeLooks: Record<DebtType, { icon: LucideIcon; tone: string }>
   other: { icon: CircleDollarSign, tone: 'bg-sunken text-ink-2' },
 }
 
-export const typeOptions = debtTypes.map((type) => ({ value: type, label: debtTypeLabels[type] }))
+export const typeOptions = () => debtTypes.map((type) => ({ value: type, label: debtTypeLabels()[type] }))

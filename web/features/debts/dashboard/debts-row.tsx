@@ -4,7 +4,8 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { debtTypeLabels } from '#contracts/money/messages/debt-type-messages.ts'
 import { minimumWords } from '../due/due-words.ts'
 import { rateWords } from '../assumed/assumed-rates.ts'
 import { debtTypeLooks } from '../debt-types.ts'
@@ -71,7 +72,7 @@ function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
       <div className="min-w-24 flex-1">
         <p className="leading-snug font-[560] break-words">{debt.name}</p>
         <p className="text-tiny text-ink-3">
-          {debtTypeLabels[debt.type]} · {rateWords(debt)}
+          {debtTypeLabels()[debt.type]} · {rateWords(debt)}
         </p>
       </div>
       <div className="ml-auto text-right">

@@ -117,7 +117,7 @@ function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: 
       <SelectField
         label={fields.type}
         required
-        options={[{ value: '', label: fields.chooseType }, ...typeOptions]}
+        options={[{ value: '', label: fields.chooseType }, ...typeOptions()]}
         {...form.field('type')}
       />
       <MoneyField

@@ -10,7 +10,8 @@ import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { lastPaymentDay } from '#engine/debts/terms/offer-end.ts'
 import { dueDateOf } from '#engine/debts/start/this-month.ts'
-import { debtTypeLabels, type Debt } from '#contracts/money/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { debtTypeLabels } from '#contracts/money/messages/debt-type-messages.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { assumedTexts } from '../assumed/assumed-messages.ts'
 import { rateWords } from '../assumed/assumed-rates.ts'
@@ -63,7 +64,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAction, ...facts }: Deb
           </div>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-tiny text-ink-3">
             <Icon size={15} aria-hidden="true" />
-            <span>{debtTypeLabels[debt.type]}</span>
+            <span>{debtTypeLabels()[debt.type]}</span>
             {facts.due && <span>· {facts.due}</span>}
           </p>
         </div>

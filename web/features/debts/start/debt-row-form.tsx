@@ -70,7 +70,7 @@ export function DebtRowForm({ isFirst }: { isFirst: boolean }) {
           {...form.field('minimumPayment')}
         />
         <PercentField label={startTexts.rate} hint={startTexts.rateHint} {...form.field('interestRate')} />
-        <SelectField label={startTexts.kind} options={typeOptions} {...kind} value={kindOf(form.values)} />
+        <SelectField label={startTexts.kind} options={typeOptions()} {...kind} value={kindOf(form.values)} />
         <Button type="submit" className="col-span-full min-h-12 sm:justify-self-start" busy={form.isBusy}>
           {startTexts.add}
         </Button>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { getCashPlan } from '#contracts/money/cash-plan.ts'
 import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
-import { debtTypeLabels } from '#contracts/money/debts.ts'
+import { debtTypeLabels } from '#contracts/money/messages/debt-type-messages.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
@@ -119,7 +119,7 @@ function termsOf(debt: Debt): string {
   const { type, interestRate, minimumPayment } = debt
   const rate = interestRate === null ? rateWords(debt) : apr(interestRate)
   const minimum = minimumPayment === null ? [] : [startTexts.monthly(money(minimumPayment))]
-  return [debtTypeLabels[type], rate, ...minimum].join(', ')
+  return [debtTypeLabels()[type], rate, ...minimum].join(', ')
 }
 
 type FirstAnswerProps = { plan: DebtPlan; onEnterRate: (debt: Debt) => void }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { debtTypeLabels, debtTypes, listDebts, type DebtType } from '#contracts/money/debts.ts'
+import { debtTypes, listDebts, type DebtType } from '#contracts/money/debts.ts'
+import { debtTypeLabels } from '#contracts/money/messages/debt-type-messages.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { importDebts, MAX_IMPORT_DEBTS, type Import } from '#contracts/money/imports.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
@@ -29,7 +30,7 @@ import { debtTexts as texts } from './messages.ts'
 import { transactionTexts } from '../messages.ts'
 import { ImportButton, LeftOut } from '../transactions/preview-list.tsx'
 
-const typeOptions = debtTypes.map((type) => ({ value: type, label: debtTypeLabels[type] }))
+const typeOptions = () => debtTypes.map((type) => ({ value: type, label: debtTypeLabels()[type] }))
 
 type DebtsPreviewProps = { name: string; cells: string[][]; onDone: (made: Import) => void }
 
@@ -149,7 +150,7 @@ function DebtRow({ debt, onSay }: RowProps) {
       />
       <SelectField
         label={<MarkedText text={texts.kind(debt.name)} parts={kindParts} />}
-        options={typeOptions}
+        options={typeOptions()}
         value={debt.type}
         onValueChange={(value) => {
           const type = debtTypes.find((one) => one === value)
