@@ -1,5 +1,5 @@
 /** The days of the foundation, and days in words. The day of a person is dayInZone (engine/money/calendar-day.ts). */
-import { bilingual } from '#engine/language/bilingual.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { dayInZone, latestDay } from '#engine/money/calendar-day.ts'
 
 /** The foundation's office: its business days are counted there. */
@@ -14,12 +14,15 @@ export const ledgerDay = (moment: Date) => dayInZone(moment, 'UTC')
 /** True for a day that is nowhere yet. */
 export const isFutureDay = (day: string, now: Date) => day > latestDay(now)
 
-const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const spanish = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
-const longDay = bilingual(
-  (day: Date) => english.format(day),
-  (day) => spanish.format(day),
-)
+const inLanguages = (options: Intl.DateTimeFormatOptions) => ({
+  en: new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat('es-US', { ...options, timeZone: 'UTC' }),
+})
+const longDays = inLanguages({ dateStyle: 'long' })
+const times = inLanguages({ dateStyle: 'long', timeStyle: 'short' })
 
 /** "November 20, 2026", "20 de noviembre de 2026": a calendar date, or the UTC date of a moment. */
-export const dayInWords = (day: Date | string): string => longDay()(new Date(day))
+export const dayInWords = (day: Date | string): string => longDays[currentLanguage()].format(new Date(day))
+
+/** A moment by one clock for everybody, where no time zone is known: "November 20, 2026 at 10:00 AM UTC". */
+export const timeInWords = (moment: Date): string => `${times[currentLanguage()].format(moment)} UTC`

@@ -2,8 +2,8 @@
 import { refusalCodes } from '#contracts/account/security.ts'
 import { messageOfFaults, type Fault } from '#contracts/faults.ts'
 import { OutsideNotSetUp } from '#server/ports/outside-unavailable.ts'
-import type { OutsideService } from '#server/ports/outside-unavailable.ts'
 import type { Refusal as RuleRefusal } from '#engine/records/refusals.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 
 export type FieldError = Fault
 
@@ -42,7 +42,7 @@ export const badRequest = (message: string): HttpError =>
   new HttpError({ status: 400, code: 'bad_request', message })
 
 /** 401: nobody is signed in, or the sign-in was refused. */
-export const unauthorized = (message = 'Please sign in.'): HttpError =>
+export const unauthorized = (message = refusalTexts().signIn): HttpError =>
   new HttpError({ status: 401, code: 'unauthorized', message })
 
 /** 403: this person, or this page, may not do that. */
@@ -51,13 +51,12 @@ export const forbidden = (message: string): HttpError =>
 
 /** 403: the session was proven too long ago for this; the same request may be sent again after a confirmation. */
 export function confirmNeeded(): HttpError {
-  const message = 'Enter your password again to go on. Nothing was changed.'
-  return new HttpError({ status: 403, code: refusalCodes.confirm, message })
+  return new HttpError({ status: 403, code: refusalCodes.confirm, message: refusalTexts().confirm })
 }
 
 /** 403: an admin's call, in a session without a second factor. */
 export function secondFactorNeeded(): HttpError {
-  const message = 'Turn on two-factor sign-in first. Admins need it. Nothing was changed.'
+  const message = refusalTexts().secondFactor
   return new HttpError({ status: 403, code: refusalCodes.secondFactor, message })
 }
 
@@ -66,7 +65,7 @@ export const signInAgain = (message: string): HttpError =>
   new HttpError({ status: 401, code: refusalCodes.signInAgain, message })
 
 /** 404: also for somebody else's id, so that ids cannot be probed. */
-export const notFound = (message = 'There is nothing here. It may have been removed.'): HttpError =>
+export const notFound = (message = refusalTexts().notFound): HttpError =>
   new HttpError({ status: 404, code: 'not_found', message })
 
 /** 409: it was changed since; `current` is what is stored now, in the form of the call's answer. */
@@ -93,28 +92,13 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number): Htt
   new HttpError({ status: 429, code: 'too_many_requests', message, retryAfterSeconds })
 
 /** 503: something the server stands on does not answer now. */
-export const unavailable = (
-  message = 'We cannot reach our records right now. Nothing was lost. Please try again in a minute.',
-  cause: unknown = undefined,
-): HttpError => new HttpError({ status: 503, code: 'unavailable', message, retryAfterSeconds: 5, cause })
-
-const notSetUpSentences: Record<OutsideService, string> = {
-  mail: 'Mail is not set up on this system, so no mail leaves it. Nothing was lost.',
-  payments:
-    'Payments are not set up on this system. Nothing was charged. Whoever runs it can add the keys of the payment service.',
-  banking:
-    'Bank links are not set up on this system. Nothing was changed. You can add your debts by hand, and whoever runs it can add the keys of the banking service.',
-  bureau:
-    'Credit scores are not set up on this system. Nothing was asked for. You can add your scores by hand, and whoever runs it can add the key of the credit service.',
-  model: 'No language model is set up on this system. The coach answers without one.',
-}
+export const unavailable = (message = refusalTexts().away, cause: unknown = undefined): HttpError =>
+  new HttpError({ status: 503, code: 'unavailable', message, retryAfterSeconds: 5, cause })
 
 type ForeignError = Error & { code?: string; statusCode?: number; syscall?: string }
 
 /** PostgreSQL and the driver on a server that is away, starting, stopping, full or out of connections. */
 const DISK_FULL = '53100'
-const NO_ROOM =
-  'Our disk is full, so nothing can be saved right now. What was saved before is still there. Please try again later.'
 const databaseAway = /^(08\w{3}|53\w{3}|57P0[1-5]|57014|58030|25006)$/
 /** a zero byte inside a text: valid JSON, and no text to PostgreSQL */
 const UNTRANSLATABLE_CHARACTER = '22021'
@@ -123,17 +107,11 @@ const driverAway =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
 
 /** The framework's own refusals, in our words. */
-const frameRefusals: Record<string, { status: number; code: string; message: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    status: 413,
-    code: 'too_large',
-    message: 'This is larger than we accept. Nothing was saved.',
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'unsupported_type',
-    message: 'Send this request as JSON, with the content type application/json. Nothing was saved.',
-  },
+const frameRefusals: Record<string, () => HttpError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new HttpError({ status: 413, code: 'too_large', message: refusalTexts().tooLarge }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new HttpError({ status: 415, code: 'unsupported_type', message: refusalTexts().sendJson }),
 }
 
 /** Describes the innermost error: drizzle's wrapper repeats the whole statement and its values. */
@@ -152,23 +130,21 @@ function isDatabaseAway(error: ForeignError): boolean {
 /** The one translator to HTTP. Null for an error nobody planned for, which is a plain 500. */
 export function toHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error
-  if (error instanceof OutsideNotSetUp) return unavailable(notSetUpSentences[error.service], error)
+  if (error instanceof OutsideNotSetUp) return unavailable(refusalTexts().notSetUp[error.service], error)
   const root = rootOf(error)
   if (!(root instanceof Error)) return null
   const { code = '', statusCode } = root as ForeignError
   const known = frameRefusals[code]
-  if (known) return new HttpError(known)
-  if (code === DISK_FULL) return unavailable(NO_ROOM, root)
+  if (known) return known()
+  if (code === DISK_FULL) return unavailable(refusalTexts().noRoom, root)
   if (isDatabaseAway(root)) return unavailable(undefined, root)
-  if (code === UNTRANSLATABLE_CHARACTER)
-    return badRequest('This holds a character that cannot be stored. Nothing was saved.')
-  if (code === 'FST_ERR_HANDLER_TIMEOUT')
-    return unavailable('This took too long, so we stopped it. Please try again in a minute.', root)
+  if (code === UNTRANSLATABLE_CHARACTER) return badRequest(refusalTexts().oddCharacter)
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(refusalTexts().tooSlow, root)
   if (code.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new HttpError({
       status: statusCode,
       code: 'bad_request',
-      message: 'We could not read this request. Nothing was saved.',
+      message: refusalTexts().unreadable,
     })
   return null
 }

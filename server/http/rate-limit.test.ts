@@ -53,7 +53,12 @@ test('each key and each limit counts on its own', async () => {
 })
 
 test('check counts nothing, forgive starts again', async () => {
-  const limit = createRateLimit(first.pool, { name: 'checked', tries: 2, seconds: 60, message: 'Wait.' })
+  const limit = createRateLimit(first.pool, {
+    name: 'checked',
+    tries: 2,
+    seconds: 60,
+    message: () => 'Wait.',
+  })
   await limit.check('a')
   await limit.consume('a')
   await limit.check('a')

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Pool } from '#server/db/connect.ts'
 import { tooManyRequests } from '#server/errors.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 
 export type RateLimit = {
   /** Counts one try for `key`, or as many as given, and answers how many are left; throws 429 when there were too many. A database that is down refuses as well (503). */
@@ -17,7 +18,7 @@ export type RateLimit = {
   forgive(key: string): Promise<void>
 }
 
-export type RateLimitRule = { name: string; tries: number; seconds: number; message?: string }
+export type RateLimitRule = { name: string; tries: number; seconds: number; message?: () => string }
 
 /** Keys are email addresses and network addresses: only their hash is stored. */
 function hashed(key: string): string {
@@ -26,11 +27,7 @@ function hashed(key: string): string {
 
 function refusal(rule: RateLimitRule, msBeforeNext: number) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return tooManyRequests(
-    rule.message ?? `That was a lot of tries. Please wait ${wait}, then try again.`,
-    seconds,
-  )
+  return tooManyRequests(rule.message?.() ?? refusalTexts().tooManyTries(seconds), seconds)
 }
 
 /** A limit of `tries` in `seconds` for each key, counted together by all processes on this database. */

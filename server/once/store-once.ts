@@ -12,6 +12,8 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { readKey, saveAnswer, takeKey } from './once.queries.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
+import { onceTexts } from './messages.ts'
 import { storedWords } from './stored-words.ts'
 
 const HEADER = 'idempotency-key'
@@ -22,8 +24,7 @@ export function onceKeyOf(call: Endpoint, request: FastifyRequest): string | nul
   const key = request.headers[HEADER] ?? takeFromBody(request)
   if (key === undefined) return null
   if (typeof key === 'string' && isUuid(key)) return key.toLowerCase()
-  const message = 'Send a UUID as the Idempotency-Key, made once for this request. Nothing was saved.'
-  throw invalidInput([{ field: 'Idempotency-Key', message }])
+  throw invalidInput([{ field: 'Idempotency-Key', message: refusalTexts().onceKey }])
 }
 
 /** A page that was loaded before keys were headers has its key in the body, which does not name it any more. */
@@ -66,18 +67,12 @@ export function storeOnce(
     const isNew = await takeKey(db, { userId, key, requestHash, createdAt: parts.clock.now() })
     if (!isNew) {
       const before = await readKey(db, { userId, key })
-      if (before.requestHash !== requestHash) throw sentBefore(storedWords(call, before.answer))
+      if (before.requestHash !== requestHash)
+        throw conflict(onceTexts().sentBefore(storedWords(call, before.answer)))
       return before.answer
     }
     const answer = await store({ ...parts, db })
     await saveAnswer(db, { userId, key }, answer)
     return answer
   })
-}
-
-function sentBefore(stored: string | null) {
-  const said = stored === null ? '' : `Stored is: ${stored}. `
-  return conflict(
-    `This was sent before with other entries. ${said}Nothing was changed. Look at your list, then enter what is missing.`,
-  )
 }

@@ -6,16 +6,15 @@ import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import { addContribution, createGoal } from '#contracts/money/goals.ts'
 import { importDebts, importTransactions, type Import } from '#contracts/money/imports.ts'
 import { formatMoney } from '#engine/money/format.ts'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const inWords = (day: string) => dayFormat.format(new Date(day))
+import { dayInWords } from '#server/calendar-day.ts'
+import { onceTexts } from './messages.ts'
 
 /** '$10.00 on November 3, 2026'; an amount below zero is said as it is stored. */
 const amountOnDay = (cents: number, day: string) =>
-  `${formatMoney(cents, { decimals: 2 })} on ${inWords(day)}`
+  onceTexts().amountOnDay(formatMoney(cents, { decimals: 2 }), dayInWords(day))
 
 function importWords({ fileName, createdAt }: Import): string {
-  return `the file ${fileName}, brought in on ${inWords(createdAt)}`
+  return onceTexts().file(fileName, dayInWords(createdAt))
 }
 
 const key = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -31,7 +30,8 @@ function say<E extends Endpoint>(call: E, words: (answer: AnswerOf<E>) => string
 const words = new Map([
   say(recordPayment, ({ entries }) => {
     const paid = entries.find(({ kind }) => kind === 'payment')
-    return paid ? `a payment of ${amountOnDay(paid.amount, paid.occurredOn)}` : 'another payment'
+    const { payment, otherPayment } = onceTexts()
+    return paid ? payment(amountOnDay(paid.amount, paid.occurredOn)) : otherPayment
   }),
   say(addContribution, ({ contribution }) => amountOnDay(contribution.amount, contribution.contributedOn)),
   say(recordSpending, ({ spending }) => amountOnDay(spending.amount, spending.spentOn)),

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { refusalSentences } from '../file-refusals.ts'
+import { fileTexts } from '../file-messages.ts'
 import type { FileRefusal } from '../file-refusals.ts'
 import { pdfOf, pdfPage, pdfStream, smallPdf } from '../files-under-test.ts'
 import type { PdfPiece } from '../files-under-test.ts'
@@ -259,7 +259,7 @@ test.each(unclear)('%s is refused', async (_, bytes, refusal) => {
 
 test('each reason has a sentence of its own that says what to do', () => {
   const reasons = new Set([...acts, ...unclear].map(([, , refusal]) => refusal)).add('unopened')
-  const sentences = [...reasons].map((reason) => refusalSentences[reason])
+  const sentences = [...reasons].map((reason) => fileTexts().refused[reason])
   expect(new Set(sentences).size).toBe(reasons.size)
   for (const sentence of sentences)
     expect(sentence).toMatch(/\. (Print it to a new PDF|Save it without one|Send a screenshot)/)

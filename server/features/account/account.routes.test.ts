@@ -4,7 +4,7 @@ import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { accountDeletions, sessions, users } from './account.table.ts'
-import { messages } from './messages.ts'
+import { accountTexts } from './messages.ts'
 
 let it: TestApp
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test('signing out ends this session and no other', async () => {
   const grace = await makeUser(it.app)
   const other = cookieOf(await post('/api/login', { email: grace.email, password: 'quiet-harbour-41' }))
   const out = await grace.request('POST', '/api/logout')
-  expect(out).toMatchObject({ status: 200, body: { message: messages.signedOut } })
+  expect(out).toMatchObject({ status: 200, body: { message: accountTexts().signedOut } })
   expect(out.headers['set-cookie']).toMatch(/^jubilee_session=; Path=\/; Max-Age=0; /)
   expect((await whoIs(grace.cookie)).status).toBe(401)
   expect((await whoIs(other)).status).toBe(200)

@@ -6,7 +6,7 @@ import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { PASSWORD, postTo } from './account-under-test.ts'
-import { messages } from './messages.ts'
+import { accountTexts } from './messages.ts'
 
 let it: TestApp
 beforeAll(async () => void (it = await buildTestApp()))
@@ -37,7 +37,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 async function askFor(user: TestUser, email: string): Promise<string> {
   expect(await user.request('POST', path, { email })).toMatchObject({
     status: 200,
-    body: { message: messages.emailAsked },
+    body: { message: accountTexts().emailAsked },
   })
   const mail = it.outbox().findLast((one) => one.to === email)!
   expect(mail.subject).toBe('Confirm your new email address')
@@ -58,7 +58,7 @@ test('changes once the mailed link is opened, and the old address hears of it be
   expect(await subjectsTo(user.email)).toContain('Somebody asked to change your email address')
   expect(await subjectsTo(user.email)).not.toContain('Your email address was changed')
 
-  expect(await open(token)).toMatchObject({ status: 200, body: { message: messages.emailChanged } })
+  expect(await open(token)).toMatchObject({ status: 200, body: { message: accountTexts().emailChanged } })
   expect(await addressOf(user)).toEqual({ email, emailVerified: true })
   expect(await subjectsTo(user.email)).toContain('Your email address was changed')
   expect([await signIn(email), await signIn(user.email)]).toEqual([200, 401])
@@ -97,7 +97,7 @@ test('an address of another account gets the same answer; its owner is told, and
   const [user, owner] = [await makeUser(it.app), await makeUser(it.app)]
   expect(await user.request('POST', path, { email: owner.email })).toMatchObject({
     status: 200,
-    body: { message: messages.emailAsked },
+    body: { message: accountTexts().emailAsked },
   })
   expect((await subjectsTo(owner.email)).at(-1)).toBe('You already have a Jubilee account')
   expect(it.outbox().findLast((mail) => mail.to === owner.email)!.text).not.toContain('token=')
@@ -111,7 +111,7 @@ test('an address that somebody signed up with meanwhile stays theirs', async () 
   const owner = await makeUser(it.app, { email })
   expect(await open(token)).toMatchObject({
     status: 422,
-    body: { fields: [{ field: 'token', message: messages.emailTaken }] },
+    body: { fields: [{ field: 'token', message: accountTexts().emailTaken }] },
   })
   expect(await addressOf(user)).toMatchObject({ email: user.email })
   expect(await addressOf(owner)).toMatchObject({ email })
@@ -171,7 +171,7 @@ test('the own address, and what is no address, are refused at the field', async 
   const user = await makeUser(it.app)
   expect(await user.request('POST', path, { email: user.email.toUpperCase() })).toMatchObject({
     status: 422,
-    body: { fields: [{ field: 'email', message: messages.emailIsSame }] },
+    body: { fields: [{ field: 'email', message: accountTexts().emailIsSame }] },
   })
   for (const email of ['', 'ada', 'ada@', 'a b@example.test', 7])
     expect((await user.request('POST', path, { email })).status).toBe(422)

@@ -3,7 +3,7 @@ import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { messages } from './messages.ts'
+import { accountTexts } from './messages.ts'
 
 let it: TestApp
 beforeAll(async () => void (it = await buildTestApp()))
@@ -20,7 +20,7 @@ async function unconfirmed(name: string) {
 }
 
 async function askedToken(user: TestUser): Promise<string> {
-  expect((await resend(user.cookie)).body).toEqual({ message: messages.verifySent })
+  expect((await resend(user.cookie)).body).toEqual({ message: accountTexts().verifySent })
   const mail = it.outbox().findLast((sent) => sent.to === user.email && sent.subject === again)!
   const link = /http:\/\/localhost:\d+\/verify-email\?token=([\w-]{32})/
   expect(link.exec(mail.html!)?.[1]).toBe(link.exec(mail.text)?.[1])
@@ -41,7 +41,7 @@ test('the mailed link confirms the address, and may be opened again', async () =
   expect(await isVerified(ada.cookie)).toBe(false)
   expect(await verify({ token })).toMatchObject({
     status: 200,
-    body: { message: messages.emailVerified, isSignedIn: false },
+    body: { message: accountTexts().emailVerified, isSignedIn: false },
   })
   expect(await isVerified(ada.cookie)).toBe(true)
   expect((await verify({ token })).status).toBe(200)
@@ -60,7 +60,7 @@ test('a link is over after a day, and a new one can be asked for', async () => {
   expect(await verify({ token })).toMatchObject({ status: 422, body: { fields: [{ field: 'token' }] } })
   expect((await verify({ token: await askedToken(ada) })).status).toBe(200)
   it.setNow(new Date())
-  expect((await resend(ada.cookie)).body).toEqual({ message: messages.alreadyVerified })
+  expect((await resend(ada.cookie)).body).toEqual({ message: accountTexts().alreadyVerified })
 })
 
 test('a new link is for the person signed in', async () => {

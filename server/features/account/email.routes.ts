@@ -19,7 +19,7 @@ import {
   saveEmail,
 } from './account.queries.ts'
 import { makeLink, readLink } from './mailed-links.ts'
-import { messages } from './messages.ts'
+import { accountTexts } from './messages.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { changeEmail } from '#contracts/account/security.ts'
@@ -39,9 +39,12 @@ function mountVerify(app: App, desk: AccountDesk): void {
     const owner = await readLink(desk, 'verify', body.token)
     if (owner !== null) await markEmailVerified(parts.db, owner)
     const userId = owner ?? (await takeNewEmail({ app, desk }, { token: body.token, request }))
-    if (userId === null) throw invalidField('token', messages.verifyLinkOver)
+    if (userId === null) throw invalidField('token', accountTexts().verifyLinkOver)
     await runSignedInHooks(app, { userId, request, isThisBrowsers: false })
-    return { message: owner === null ? messages.emailChanged : messages.emailVerified, isSignedIn: false }
+    return {
+      message: owner === null ? accountTexts().emailChanged : accountTexts().emailVerified,
+      isSignedIn: false,
+    }
   })
 }
 
@@ -49,12 +52,13 @@ function mountResend(app: App, desk: AccountDesk): void {
   mount(app, resendVerification, async ({ user, parts }) => {
     await desk.limits.resend.consume(user.id)
     const found = await findUser(parts.db, user.id)
-    if (found?.emailVerified && found.emailRefusedAt === null) return { message: messages.alreadyVerified }
+    if (found?.emailVerified && found.emailRefusedAt === null)
+      return { message: accountTexts().alreadyVerified }
     await parts.db.transaction(async (tx) => {
       const { url, expiresAt } = await makeLink(desk, tx, { kind: 'verify', value: user.id })
       await queueMail(parts, tx, { mail: verificationMail(user.email, url), sendBy: expiresAt })
     })
-    return { message: messages.verifySent }
+    return { message: accountTexts().verifySent }
   })
 }
 
@@ -91,11 +95,11 @@ async function mailNewAddress(
 
 function mountChangeEmail(app: App, desk: AccountDesk): void {
   mount(app, changeEmail, async ({ user, body, request, parts }) => {
-    if (body.email === user.email) throw invalidField('email', messages.emailIsSame)
+    if (body.email === user.email) throw invalidField('email', accountTexts().emailIsSame)
     await desk.limits.newEmail.consume(user.id)
     await mailBoth(desk, user, body.email)
     parts.log.info('account.email_asked', { requestId: request.id, userId: user.id })
-    return { message: messages.emailAsked }
+    return { message: accountTexts().emailAsked }
   })
 }
 
@@ -120,7 +124,7 @@ async function takeNewEmail(
       return old
     })
     .catch((error: unknown) => {
-      if (isTakenError(error)) throw invalidField('token', messages.emailTaken)
+      if (isTakenError(error)) throw invalidField('token', accountTexts().emailTaken)
       throw error
     })
   if (before === undefined) return null

@@ -1,4 +1,5 @@
 /** The mails that tell an owner what happened to the ways into their account. None holds a code, or a name. */
+import { timeInWords } from '#server/calendar-day.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { mailOf, mailWith, endedLines } from './account-mails.ts'
 import type { EndedWays } from './account-mails.ts'
@@ -162,10 +163,6 @@ export const signInHelpMail = mailWith({
   ],
   label: 'Choose a new password',
 })
-
-/** In words of one clock for everybody: a mail knows no time zone. */
-export const timeInWords = (moment: Date) =>
-  `${moment.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
 export function resetStartedMail(
   to: string,

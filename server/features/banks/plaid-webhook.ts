@@ -48,7 +48,7 @@ const forgedLimit = {
   name: 'forged_bank_webhooks',
   tries: 20,
   seconds: 600,
-  message: 'Too many deliveries that were not from the banking service came from here.',
+  message: () => 'Too many deliveries that were not from the banking service came from here.',
 }
 
 /**

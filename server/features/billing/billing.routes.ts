@@ -65,7 +65,7 @@ function mountCheckout(app: App): void {
     name: 'checkout',
     tries: CHECKOUTS[env.mode],
     seconds: TEN_MINUTES,
-    message: messages.tooManyCheckouts,
+    message: () => messages.tooManyCheckouts,
   })
   mount(app, createCheckoutSession, async ({ body, user, onceKey, request, reply, parts }) => {
     await limit.consume(networkOf(request))

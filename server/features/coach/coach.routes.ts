@@ -85,7 +85,8 @@ function dailyLimits(app: App): (user: SessionUser) => RateLimit {
       name: `coach-${tries}`,
       tries,
       seconds: DAY_SECONDS,
-      message: `You have used today’s ${tries} messages. Your plan, budget and library are open as always; the coach is back tomorrow.`,
+      message: () =>
+        `You have used today’s ${tries} messages. Your plan, budget and library are open as always; the coach is back tomorrow.`,
     })
     limits.set(tries, limit)
     return limit

@@ -11,7 +11,7 @@ const forgedLimit = {
   name: 'forged_bureau_webhooks',
   tries: 20,
   seconds: 600,
-  message: 'Too many deliveries that were not from the service of the bureaus came from here.',
+  message: () => 'Too many deliveries that were not from the service of the bureaus came from here.',
 }
 
 /**

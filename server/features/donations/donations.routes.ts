@@ -45,9 +45,7 @@ function mountGiving(app: App): void {
     name: 'donation',
     tries: GIFTS[env.mode],
     seconds: TEN_MINUTES,
-    get message() {
-      return giftTexts().tooMany
-    },
+    message: () => giftTexts().tooMany,
   })
   mount(app, contract.startDonation, async ({ body, user, onceKey, request, reply, parts }) => {
     await limit.consume(networkOf(request))

@@ -2,7 +2,7 @@
 import type { ActParts } from './status/take-step.ts'
 import * as files from '#contracts/foundation/grant-documents.ts'
 import * as contract from '#contracts/foundation/grants.ts'
-import { SEND_A_PAPER } from '#server/documents/file-refusals.ts'
+import { fileTexts } from '#server/documents/file-messages.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mountDownload } from '#server/http/files/download.ts'
@@ -149,7 +149,7 @@ function mountDocuments(app: App): void {
   })
   mountUpload(app, files.uploadDocument, {
     limitBytes: files.MAX_DOCUMENT_BYTES,
-    wrongType: SEND_A_PAPER,
+    wrongType: () => fileTexts().sendPaper,
     find: async ({ parts, user, params }) => {
       await requireGrant(parts, keyOf(user, params))
     },

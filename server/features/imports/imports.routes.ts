@@ -61,7 +61,7 @@ async function readBody(bytes: AsyncIterable<Buffer>): Promise<ImportBody> {
 function mountBringingIn(app: App): void {
   mountUpload(app, contract.importTransactions, {
     limitBytes: contract.IMPORT_LIMIT_BYTES,
-    wrongType: SEND_ROWS,
+    wrongType: () => SEND_ROWS,
     find: async () => {},
     read: readBody,
     handler: async ({ parts, user, body }) => {

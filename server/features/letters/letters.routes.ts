@@ -4,7 +4,7 @@ import * as papers from '#contracts/money/cases/case-papers.ts'
 import * as contract from '#contracts/money/letters.ts'
 import { collectorFileName, collectorLetter } from '#engine/letters/collector-letter.ts'
 import { disputeFileName, disputeLetter } from '#engine/letters/dispute-letter.ts'
-import { SEND_A_PAPER } from '#server/documents/file-refusals.ts'
+import { fileTexts } from '#server/documents/file-messages.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
@@ -99,7 +99,7 @@ function mountPapers(app: App): void {
   })
   mountUpload(app, papers.addPaper, {
     limitBytes: papers.MAX_PAPER_BYTES,
-    wrongType: SEND_A_PAPER,
+    wrongType: () => fileTexts().sendPaper,
     find: async ({ parts, user, params }) => {
       if ((await findCase(parts.db, keyOf(user, params))) === undefined) throw missingCase()
     },

@@ -29,7 +29,7 @@ type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 async function personOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, id: string): Promise<PersonRow> {
   const found = await findPerson(db, id, clock.now())
-  if (found === undefined) throw notFound(peopleTexts.unknown)
+  if (found === undefined) throw notFound(peopleTexts().unknown)
   return found
 }
 
@@ -67,7 +67,7 @@ function actOnPerson(app: App) {
   const acts = createRateLimit(app.parts.pool, { name: 'admin-people', tries: 60, seconds: 3600 })
   return async ({ parts, user, params, body }: Asked, { act, did, work }: Act) => {
     const person = await personOf(parts, params.id)
-    if (person.id === user.id) throw conflict(peopleTexts.oneself)
+    if (person.id === user.id) throw conflict(peopleTexts().oneself)
     await acts.consume(user.id)
     const message = await parts.db.transaction(async (tx) => {
       await recordAuditEvent(tx, {
@@ -90,12 +90,12 @@ function mountMails(app: App, actOn: ActOnPerson): void {
     name: 'admin-people-mails',
     tries: 5,
     seconds: 3600,
-    message: peopleTexts.mailedEnough,
+    message: () => peopleTexts().mailedEnough,
   })
   const mail =
     (send: (person: { tx: Executor; userId: string }) => Promise<string>) =>
     async (person: PersonRow, tx: Executor) => {
-      if (person.disabledAt !== null) throw conflict(peopleTexts.isDisabled)
+      if (person.disabledAt !== null) throw conflict(peopleTexts().isDisabled)
       await mails.consume(person.id)
       return send({ tx, userId: person.id })
     }
@@ -105,8 +105,8 @@ function mountMails(app: App, actOn: ActOnPerson): void {
       act: 'person.mail-sign-in',
       did: 'Mailed a link to a new password to',
       work: mail(async (person) => {
-        if (!(await sendSignInHelp(app, person))) throw notFound(peopleTexts.unknown)
-        return peopleTexts.helpMailed
+        if (!(await sendSignInHelp(app, person))) throw notFound(peopleTexts().unknown)
+        return peopleTexts().helpMailed
       }),
     }),
   )
@@ -116,8 +116,8 @@ function mountMails(app: App, actOn: ActOnPerson): void {
       act: 'person.mail-verification',
       did: 'Mailed the link that confirms the address to',
       work: mail(async (person) => {
-        if (!(await mailVerification(app, person))) throw conflict(peopleTexts.isVerified)
-        return peopleTexts.verificationMailed
+        if (!(await mailVerification(app, person))) throw conflict(peopleTexts().isVerified)
+        return peopleTexts().verificationMailed
       }),
     }),
   )
@@ -127,8 +127,8 @@ function mountMails(app: App, actOn: ActOnPerson): void {
       act: 'person.reset-two-factor',
       did: 'Began to turn two-factor sign-in off for',
       work: mail(async (person) => {
-        if ((await startTwoFactorReset(app, person)) !== 'started') throw conflict(peopleTexts.notOn)
-        return peopleTexts.resetStarted
+        if ((await startTwoFactorReset(app, person)) !== 'started') throw conflict(peopleTexts().notOn)
+        return peopleTexts().resetStarted
       }),
     }),
   )
@@ -140,8 +140,8 @@ function mountClosing(app: App, actOn: ActOnPerson): void {
       act: 'person.disable',
       did: 'Disabled the account of',
       work: async ({ id }, tx) => {
-        if (!(await closeAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts.isDisabled)
-        return peopleTexts.disabled
+        if (!(await closeAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts().isDisabled)
+        return peopleTexts().disabled
       },
     }),
   )
@@ -151,8 +151,8 @@ function mountClosing(app: App, actOn: ActOnPerson): void {
       act: 'person.enable',
       did: 'Enabled the account of',
       work: async ({ id }, tx) => {
-        if (!(await openAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts.isOpen)
-        return peopleTexts.enabled
+        if (!(await openAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts().isOpen)
+        return peopleTexts().enabled
       },
     }),
   )

@@ -10,6 +10,7 @@ import { listDocumentsOf } from '#server/documents/documents.queries.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import { exportSchema, type ExportFile } from './export-file.ts'
 import { exportSections } from './export-sections.ts'
+import { privacyTexts } from './messages.ts'
 import { readRows } from './privacy.queries.ts'
 import { columnsOf, writeRow, type Row } from './row-text.ts'
 
@@ -17,16 +18,6 @@ type Parts = Pick<AppParts, 'db' | 'clock' | 'secrets'>
 
 /** Large lists are compressed by a thread of their own: the server answers others meanwhile. */
 const zipped = promisify<AsyncZippable, Uint8Array>(zip)
-
-const README = `Jubilee: everything you have with us.
-
-jubilee.json   all of it in one file; bring it into an empty account under Settings, Privacy
-schema.json    what jubilee.json looks like (JSON Schema)
-csv/           the same lists, for a spreadsheet
-documents/     files you sent us
-
-Amounts are in the currency you chose. Rates are fractions of one: 0.1899 is 18.99 %.
-`
 
 /** All lists as one moment sees them. Null when there is no such person. */
 export async function collectExport({ db, clock }: Parts, userId: string): Promise<ExportFile | null> {
@@ -85,7 +76,7 @@ export async function makeExportZip(parts: Parts, userId: string): Promise<Uint8
     return [`csv/${section.name}.csv`, strToU8(csvOf(names, file.lists[section.name] ?? []))]
   })
   return zipped({
-    'README.txt': strToU8(README),
+    'README.txt': strToU8(privacyTexts().readme),
     'jubilee.json': strToU8(`${JSON.stringify(file, null, 1)}\n`),
     'schema.json': strToU8(`${JSON.stringify(exportSchema(), null, 1)}\n`),
     ...Object.fromEntries(csv),

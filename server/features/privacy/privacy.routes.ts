@@ -25,6 +25,7 @@ import { mountUpload } from '#server/http/files/upload.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { restoreExport, readExportFile } from './restore-export.ts'
 import { exportSchema } from './export-file.ts'
+import { privacyTexts } from './messages.ts'
 import { dayFor, exportJob } from './privacy.jobs.ts'
 import { deletionAskedMail, keptMail } from './privacy-mails.ts'
 import {
@@ -48,17 +49,8 @@ const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024
 
 const IMPORT_RULE = { name: 'privacy-import', tries: 60, seconds: 3600 }
 
-const NO_FILE = 'There is no file to download. Have a new one made; it takes a minute.'
-const NOT_JSON =
-  'This is not a file that Jubilee made. Nothing was brought in. Choose the zip, or jubilee.json from it.'
-const SEND_JSON =
-  'Send jubilee.json from the zip that was downloaded, as application/json. The zip itself is opened in the browser.'
-const BROUGHT_IN = 'Your data is here. Your plan has been recalculated from it.'
 /** What this browser has stored of us goes: kept figures, drafts and settings. The session stays, to take it back. */
 const CLEAR_DEVICE = '"storage"'
-
-const KEPT = 'Your account stays. Everything in it is as it was.'
-const NOTHING_TO_KEEP = 'Your account was not about to be deleted. Nothing was changed.'
 
 /** A file that is waited for too long has failed: its job gave up, and another may be asked for. */
 function exportState({ state, requestedAt }: ExportRow, now: Date): ExportRow['state'] {
@@ -99,7 +91,7 @@ async function openExport(parts: Pick<AppParts, 'db' | 'secrets'>, userId: strin
   const made = await findExport(parts.db, userId)
   const key = made?.documentId && { ownerId: userId, id: made.documentId }
   const file = key ? await readDocument(parts, key) : null
-  if (file === null) throw notFound(NO_FILE)
+  if (file === null) throw notFound(privacyTexts().noFile)
   return file
 }
 
@@ -131,13 +123,13 @@ function mountExport(app: App): void {
   )
 }
 
-const notJson = () => invalidField('file', NOT_JSON)
+const notJson = () => invalidField('file', privacyTexts().notJson)
 
 function mountImport(app: App): void {
   const limit = createRateLimit(app.parts.pool, IMPORT_RULE)
   mountUpload(app, importExport, {
     limitBytes: LARGEST_IMPORT_BYTES,
-    wrongType: SEND_JSON,
+    wrongType: () => privacyTexts().sendJson,
     // before the file is read: each one is work
     find: async ({ user }) => void (await limit.consume(user.id)),
     handler: async ({ user, parts, bytes }) => {
@@ -145,7 +137,7 @@ function mountImport(app: App): void {
       const file = readExportFile(await readJsonUpload(bytes, refusals))
       const counts = await restoreExport(parts, user.id, file)
       parts.log.info('privacy.brought_in', { userId: user.id })
-      return { message: BROUGHT_IN, counts }
+      return { message: privacyTexts().imported, counts }
     },
   })
 }
@@ -178,9 +170,9 @@ function mountDeletion(app: App): void {
       await queueMail(parts, tx, { mail: keptMail(recipient(user.email)) })
       return true
     })
-    if (!isKept) return { message: NOTHING_TO_KEEP }
+    if (!isKept) return { message: privacyTexts().nothingToKeep }
     parts.log.info('account.kept', { userId: user.id })
-    return { message: KEPT }
+    return { message: privacyTexts().kept }
   })
 }
 

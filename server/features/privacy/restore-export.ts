@@ -10,6 +10,7 @@ import { broughtInFile } from './export-file.ts'
 import type { ExportFile } from './export-file.ts'
 import { exportSections } from './export-sections.ts'
 import type { ExportSection } from './export-sections.ts'
+import { privacyTexts } from './messages.ts'
 import { addRows, isEmptyAccount, removeRows } from './privacy.queries.ts'
 import { isJsonWhole } from './json-columns.ts'
 import { readRow } from './row-text.ts'
@@ -18,11 +19,6 @@ import { readRow } from './row-text.ts'
 const BATCH = 500
 
 const DAY_MS = 86_400_000
-
-const NOT_EMPTY =
-  'There are entries in this account already. A file can only be brought into an empty one, so that nothing is mixed up. Nothing was changed.'
-const DOES_NOT_FIT =
-  'This file does not fit together, so nothing was brought in. Choose the file as it was downloaded.'
 
 const refusedFile = (message: string): HttpError => invalidField('file', message)
 
@@ -38,13 +34,11 @@ export function readExportFile(value: unknown): ExportFile {
   const parsed = z.safeParse(broughtInFile, value)
   if (!parsed.success) {
     const [list, row] = parsed.error.issues[0]?.path.slice(1) ?? []
-    const where = typeof row === 'number' ? ` The fault is in “${String(list)}”, row ${row + 1}.` : ''
-    throw refusedFile(
-      `This is not a file that Jubilee made, or it was changed. Nothing was brought in.${where}`,
-    )
+    const { notOurs, notOursAt } = privacyTexts()
+    throw refusedFile(typeof row === 'number' ? notOursAt(String(list), row + 1) : notOurs)
   }
   const file = parsed.data as ExportFile
-  if (!isJsonWhole(file.lists)) throw refusedFile(DOES_NOT_FIT)
+  if (!isJsonWhole(file.lists)) throw refusedFile(privacyTexts().doesNotFit)
   return file
 }
 
@@ -72,17 +66,17 @@ export async function restoreExport(
   try {
     return await db.transaction(async (tx) => {
       await lockOwner(tx, userId)
-      if (!(await isEmptyAccount(tx, userId))) throw conflict(NOT_EMPTY)
+      if (!(await isEmptyAccount(tx, userId))) throw conflict(privacyTexts().notEmpty)
       const counts: Record<string, number> = {}
       for (const section of exportSections)
         if (section.restore !== undefined)
           counts[section.name] = await bringInList(tx, section, { userId, file })
       // A device's clock may be ahead.
       const latest = new Date(clock.now().getTime() + DAY_MS)
-      if (await hasUnfitRemoved(tx, userId, latest)) throw refusedFile(DOES_NOT_FIT)
+      if (await hasUnfitRemoved(tx, userId, latest)) throw refusedFile(privacyTexts().doesNotFit)
       return counts
     })
   } catch (error) {
-    throw isBadData(error) ? refusedFile(DOES_NOT_FIT) : error
+    throw isBadData(error) ? refusedFile(privacyTexts().doesNotFit) : error
   }
 }

@@ -7,11 +7,9 @@ import { forbidden, unauthorized } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { contextOf } from '#server/http/pipeline/request-context.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 
 const bearerForm = new RegExp(`^Bearer\\s+(${TOKEN_PREFIX}\\S*)$`, 'i')
-
-const OVER = 'This API token is not known, has expired or was taken back. Nothing was changed.'
-const NOT_FOR_TOKENS = 'No API token opens this: sign in to Jubilee for it. Nothing was changed.'
 
 /** The API token a request names, whatever it opens; null where it comes with a session or with nothing. */
 export function personalTokenOf(request: FastifyRequest): string | null {
@@ -29,11 +27,10 @@ export async function readTokenUser(
 ): Promise<SessionUser | null> {
   if (call.access === 'public') return null
   const found = await parts.tokens.read(token)
-  if (found === null) throw unauthorized(OVER)
+  if (found === null) throw unauthorized(refusalTexts().tokenOver)
   contextOf(request).userId = found.user.id
   const { tokenScope } = call
-  if (tokenScope === undefined) throw forbidden(NOT_FOR_TOKENS)
-  if (!allowsScope(found.scopes, tokenScope))
-    throw forbidden(`This API token was made without “${tokenScope}”. Nothing was changed.`)
+  if (tokenScope === undefined) throw forbidden(refusalTexts().notForTokens)
+  if (!allowsScope(found.scopes, tokenScope)) throw forbidden(refusalTexts().tokenWithout(tokenScope))
   return found.user
 }

@@ -5,6 +5,7 @@ import { featurePlans, mayUse } from '#engine/access/features.ts'
 import type { Feature } from '#engine/access/features.ts'
 import { forbidden } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -39,7 +40,5 @@ export function accessOfUser(user: AccessFacts | null, now: Date): Access {
 /** Throws 403 with a sentence when the person's plan does not include the feature. */
 export function requireFeature(feature: Feature, user: SessionUser | null, now: Date): void {
   if (mayUse(feature, accessOfUser(user, now))) return
-  throw forbidden(
-    `This is part of the ${featurePlans[feature]} plan. Nothing was changed. See the plans on the pricing page.`,
-  )
+  throw forbidden(refusalTexts().inPlan(featurePlans[feature]))
 }

@@ -6,10 +6,9 @@ import { ADMIN_IDLE_MINUTES, PASSWORD_ONLY_HOURS, PROVEN_MINUTES } from '#contra
 import { confirmNeeded, forbidden, secondFactorNeeded } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 
 const MINUTE_MS = 60_000
-
-const FOR_ADMINS = 'This is for admins. Nothing was changed.'
 
 const isOlder = (moment: Date, minutes: number, now: Date) =>
   now.getTime() - moment.getTime() > minutes * MINUTE_MS
@@ -36,7 +35,7 @@ export async function requireAdmin(
   parts: Pick<AppParts, 'clock' | 'sessions'>,
   user: SessionUser | null,
 ): Promise<void> {
-  if (!user?.isAdmin) throw forbidden(FOR_ADMINS)
+  if (!user?.isAdmin) throw forbidden(refusalTexts().forAdmins)
   if (user.secondFactorAt === null) throw secondFactorNeeded()
   const now = parts.clock.now()
   const wasHere = [user.provenAt, user.adminSeenAt].some(

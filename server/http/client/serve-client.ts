@@ -9,6 +9,7 @@ import { factsOf } from '#server/http/access/require-feature.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { readUser } from '#server/http/mount.ts'
 import { isSpanishAddress, keepLanguage } from '#server/language/asked-language.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 import { findClientFiles } from './client-files.ts'
 import type { ClientFile, ClientFiles } from './client-files.ts'
 import { findDrawing, type SendScreen } from './draw-screens.ts'
@@ -145,7 +146,7 @@ export async function serveClient(app: App): Promise<void> {
     const whole = addressOf(request.url)
     const base = whole !== null && isSpanishAddress(whole) ? '/es' : '/'
     const address = base === '/' ? whole : whole?.slice(base.length) || '/'
-    if (address === null || address === undefined) throw notFound('There is nothing at this address.')
+    if (address === null || address === undefined) throw notFound(refusalTexts().noAddress)
     const file = byAddress.get(address)
     const screen = matchScreen(address)
     const chosen = screen && chosenLanguage(request)
@@ -155,7 +156,7 @@ export async function serveClient(app: App): Promise<void> {
     if (file && screen === null) return send(reply, file)
     if (file && currentLanguage() === 'en') return send(variedByLanguage(reply), file)
     if (address.startsWith('/api/') || address === '/api' || isFileName(address))
-      throw notFound('There is nothing at this address.')
+      throw notFound(refusalTexts().noAddress)
     if (shells === null) throw notFound(NOT_BUILT)
     const answer = screen && draw && (await openScreen(app, draw, { request, reply, screen, address, base }))
     if (reply.sent) return reply

@@ -31,7 +31,7 @@ type UploadCall = Endpoint & { access: 'signedIn'; uploads: readonly string[] }
 type Taken = {
   limitBytes: number
   /** what to send instead, where the content type is another one */
-  wrongType: string
+  wrongType: () => string
 }
 
 type Mounted<E, Body> = Taken & {
@@ -48,7 +48,7 @@ function checkHeaders(
   { limitBytes, wrongType }: Taken,
 ): string {
   const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!call.uploads.includes(contentType)) throw wrongContentType(wrongType)
+  if (!call.uploads.includes(contentType)) throw wrongContentType(wrongType())
   if (Number(headers['content-length'] ?? 0) > limitBytes) throw tooLarge(limitBytes)
   return contentType
 }

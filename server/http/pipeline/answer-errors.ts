@@ -3,9 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, describeError, notFound, toHttpError } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 import { contextOf } from './request-context.ts'
-
-const UNKNOWN = 'Something went wrong on our side. Nothing you entered before was lost. Please try again.'
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
   contextOf(request).outcome = refusal.code
@@ -19,7 +18,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Http
 
 /** For an address that cannot even be decoded: no hook and no handler runs for it. */
 export function answerUnreadable(reply: FastifyReply) {
-  const { status, message, code } = badRequest('We could not read this address.')
+  const { status, message, code } = badRequest(refusalTexts().addressUnreadable)
   return reply.code(status).header('x-content-type-options', 'nosniff').send({ message, code })
 }
 
@@ -37,9 +36,7 @@ export function answerErrors(app: App): void {
     return reply
       .code(500)
       .type('application/json; charset=utf-8')
-      .send({ message: UNKNOWN, code: 'internal', requestId: request.id })
+      .send({ message: refusalTexts().ourMistake, code: 'internal', requestId: request.id })
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendRefusal(request, reply, notFound('There is nothing at this address.')),
-  )
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound(refusalTexts().noAddress)))
 }

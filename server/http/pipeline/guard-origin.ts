@@ -5,11 +5,9 @@
 import type { FastifyRequest } from 'fastify'
 import { forbidden } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-const REFUSAL =
-  'This request did not come from Jubilee’s own pages, so nothing was done. Reload and try again.'
 
 function isOurOrigin(origin: string, request: FastifyRequest, publicOrigin: string | null): boolean {
   if (publicOrigin !== null) return origin === publicOrigin
@@ -30,6 +28,6 @@ function mayPass(request: FastifyRequest, publicOrigin: string | null): boolean 
 export function guardOrigin(app: App): void {
   const { publicOrigin } = app.parts.env
   app.addHook('onRequest', async (request) => {
-    if (!mayPass(request, publicOrigin)) throw forbidden(REFUSAL)
+    if (!mayPass(request, publicOrigin)) throw forbidden(refusalTexts().otherSite)
   })
 }

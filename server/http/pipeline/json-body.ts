@@ -1,21 +1,18 @@
 /** Reads JSON bodies, and only those. Refuses what no contract could mean: deep nesting and prototype keys. */
 import { badRequest } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { refusalTexts } from '#server/language/refusal-messages.ts'
 
 export const BODY_LIMIT_BYTES = 64 * 1024
 const DEEPEST_LEVEL = 20
-
-const NOT_JSON = 'We could not read this request: its body is not valid JSON. Nothing was saved.'
-const TOO_DEEP = `We could not read this request: its body is nested more than ${DEEPEST_LEVEL} levels deep. Nothing was saved.`
-const PROTOTYPE_KEY = 'We could not read this request: “__proto__” is not a field. Nothing was saved.'
 
 function refuseOddities(root: unknown): void {
   const open: { value: unknown; level: number }[] = [{ value: root, level: 0 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, level } = next
     if (typeof value !== 'object' || value === null) continue
-    if (level >= DEEPEST_LEVEL) throw badRequest(TOO_DEEP)
-    if (Object.hasOwn(value, '__proto__')) throw badRequest(PROTOTYPE_KEY)
+    if (level >= DEEPEST_LEVEL) throw badRequest(refusalTexts().tooDeep(DEEPEST_LEVEL))
+    if (Object.hasOwn(value, '__proto__')) throw badRequest(refusalTexts().noSuchField('__proto__'))
     for (const child of Object.values(value)) open.push({ value: child, level: level + 1 })
   }
 }
@@ -27,7 +24,7 @@ export function parseJsonBody(text: string): unknown {
   try {
     value = JSON.parse(text)
   } catch {
-    throw badRequest(NOT_JSON)
+    throw badRequest(refusalTexts().notJson)
   }
   refuseOddities(value)
   return value

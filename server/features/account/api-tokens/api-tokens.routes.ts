@@ -17,7 +17,7 @@ import type { AccountDesk } from '../account-desk.ts'
 import { lockOwner } from '../account.queries.ts'
 import { hashToken } from '../hashed-tokens.ts'
 import { mailOwner } from '../mail-owner.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { apiTokenMadeMail } from '../security-mails.ts'
 import { isSessionThere } from '../sessions/sessions.queries.ts'
 import { addToken, countTokens, listTokens, removeAllTokens, removeToken } from './api-tokens.queries.ts'
@@ -43,7 +43,7 @@ export function mountApiTokens(app: App, desk: AccountDesk): void {
   })
 
   mount(app, createApiToken, async ({ user, body, request }) => {
-    if (!user.emailVerified) throw forbidden(messages.confirmForToken)
+    if (!user.emailVerified) throw forbidden(accountTexts().confirmForToken)
     const token = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`
     const now = clock.now()
     const { name, days } = body
@@ -51,7 +51,7 @@ export function mountApiTokens(app: App, desk: AccountDesk): void {
       await lockOwner(tx, user.id)
       // A new password may have ended this session a moment ago.
       if (!(await isSessionThere(tx, { userId: user.id, sessionId: user.sessionId }))) throw unauthorized()
-      if ((await countTokens(tx, user.id)) >= MAX_TOKENS) throw conflict(messages.tooManyTokens)
+      if ((await countTokens(tx, user.id)) >= MAX_TOKENS) throw conflict(accountTexts().tooManyTokens)
       const expiresAt = new Date(now.getTime() + days * DAY_MS)
       const scopes = [...new Set(body.scopes)]
       const row = { userId: user.id, name, scopes, tokenHash: hashToken(token), createdAt: now, expiresAt }
@@ -65,6 +65,6 @@ export function mountApiTokens(app: App, desk: AccountDesk): void {
   mount(app, revokeApiToken, async ({ user, params, request }) => {
     if (!isUuid(params.id) || !(await removeToken(db, { userId: user.id, id: params.id }))) throw notFound()
     log.info('account.api_token', { requestId: request.id, userId: user.id, outcome: 'revoked' })
-    return { message: messages.tokenRevoked }
+    return { message: accountTexts().tokenRevoked }
   })
 }

@@ -4,7 +4,7 @@ import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { PASSWORD, cookiesOf, postTo } from '../account-under-test.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -31,7 +31,7 @@ describe('a new password', () => {
     it.setNow(new Date(Date.now() + DAY_MS))
     const other = cookiesOf(await post('/api/login', { email: user.email, password: PASSWORD }))
     const answer = await user.request('POST', path, { currentPassword: PASSWORD, newPassword })
-    expect(answer).toMatchObject({ status: 200, body: { message: messages.passwordChanged } })
+    expect(answer).toMatchObject({ status: 200, body: { message: accountTexts().passwordChanged } })
     expect((await ask(it.app, { method: 'GET', url: '/api/auth/user', cookie: other })).status).toBe(401)
     expect((await user.request('GET', '/api/auth/user')).status).toBe(200)
     // The old one was just asked for.

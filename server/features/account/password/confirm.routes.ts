@@ -6,13 +6,13 @@ import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { proveSession } from '../sessions/sessions.queries.ts'
 import type { SessionKey } from '../sessions/sessions.queries.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { changeOwnPassword } from './set-password.ts'
 import { browserHashOf } from '../sign-in/known-browser.ts'
 import { ownPasswordHash } from '../sign-in/sign-in.ts'
 
-const wrongPassword = (field: string) => invalidField(field, messages.wrongOwnPassword)
+const wrongPassword = (field: string) => invalidField(field, accountTexts().wrongOwnPassword)
 
 /** The stored hash of the right password. Throws 422 at the field for a wrong one, 429 after five. */
 async function askPassword(
@@ -40,7 +40,7 @@ function mountPasswordChange(app: App, desk: AccountDesk): void {
     // Of changes at the same moment the first counts: for the others the old password is no longer right.
     if (ended === null) throw wrongPassword(field)
     parts.log.info('account.password_changed', { requestId: request.id, userId: user.id })
-    return { message: messages.passwordChanged }
+    return { message: accountTexts().passwordChanged }
   })
 }
 
@@ -49,7 +49,7 @@ export function mountConfirm(app: App, desk: AccountDesk): void {
     const key = { userId: user.id, sessionId: user.sessionId }
     await askPassword(desk, key, { field: 'password', password: body.password })
     await proveSession(parts.db, key, { now: parts.clock.now(), by: 'password' })
-    return { message: messages.confirmed }
+    return { message: accountTexts().confirmed }
   })
   mountPasswordChange(app, desk)
 }

@@ -9,7 +9,7 @@ import { keyOf, sampleBodies } from '#server/testing/sample-bodies.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { PASSWORD, cookiesOf, postTo, turnOnTwoFactor } from '../account-under-test.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 const MINUTE_MS = 60_000
 
@@ -69,7 +69,7 @@ describe('a sensitive call', () => {
     expect((await act(user)).status).toBe(200)
     later(16 * MINUTE_MS)
     expect(await act(user)).toMatchObject(confirmNeeded)
-    expect(await confirm(user)).toMatchObject({ status: 200, body: { message: messages.confirmed } })
+    expect(await confirm(user)).toMatchObject({ status: 200, body: { message: accountTexts().confirmed } })
     expect((await act(user)).status).toBe(200)
     later(30 * MINUTE_MS)
     expect((await act(user)).status).toBe(200)
@@ -135,7 +135,7 @@ describe('a confirmation', () => {
     for (let turn = 0; turn < 5; turn += 1)
       expect(await confirm(user, 'quiet-harbour-42')).toMatchObject({
         status: 422,
-        body: { fields: [{ field: 'password', message: messages.wrongOwnPassword }] },
+        body: { fields: [{ field: 'password', message: accountTexts().wrongOwnPassword }] },
       })
     expect((await confirm(user)).status).toBe(429)
     expect(await act(user)).toMatchObject(confirmNeeded)

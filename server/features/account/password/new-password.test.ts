@@ -10,7 +10,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { deskOf } from '../account-desk.ts'
 import { askWithToken, makeToken } from '../api-tokens/tokens-under-test.ts'
 import { cookiesOf, enterPassword, PASSWORD, postTo, turnOnTwoFactor } from '../account-under-test.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { finishSetUp, startSetUp } from '../second-factor/set-up-two-factor.ts'
 import { codeAt, stepAt } from '../second-factor/totp.ts'
 import { keepPasskey } from '../second-factor/keep-passkey.ts'
@@ -143,7 +143,7 @@ describe('a new password by mail', () => {
     const keep = { token, password: NEW_PASSWORD, keepAuthenticator: true }
     expect((await post('/api/password/reset', keep)).status).toBe(200)
     const over = await post('/api/password/reset/link', { token })
-    expect(over).toMatchObject({ status: 422, body: { fields: [{ message: messages.resetLinkOver }] } })
+    expect(over).toMatchObject({ status: 422, body: { fields: [{ message: accountTexts().resetLinkOver }] } })
   })
 
   test('ends a sign-in that waits for its code', async () => {
@@ -170,7 +170,7 @@ describe('what was on the way when the new password was set', () => {
     await client.query('delete from sessions where user_id = $1', [user.id])
     await client.query('commit')
     client.release()
-    expect(await signingIn).toMatchObject({ status: 401, body: { message: messages.passwordIsNew } })
+    expect(await signingIn).toMatchObject({ status: 401, body: { message: accountTexts().passwordIsNew } })
     expect(await rowsOf(user.id)).toEqual(nothingLeft)
   })
 
@@ -193,18 +193,18 @@ describe('an authenticator of a confirmed address', () => {
     const phone = await turnOnTwoFactor(it.app, user)
     const token = await linkToken(user.email)
     const body = { token, password: NEW_PASSWORD }
-    expect(await post('/api/password/reset', body)).toMatchObject(refused(messages.codeToRemove))
+    expect(await post('/api/password/reset', body)).toMatchObject(refused(accountTexts().codeToRemove))
     expect(await post('/api/password/reset', { ...body, code: '000000' })).toMatchObject(
-      refused(messages.wrongCode),
+      refused(accountTexts().wrongCode),
     )
     const recoveryCode = 'AAAA-BBBB-CCCC-DDDD'
-    const wrong = refused(messages.wrongRecoveryCode, 'recoveryCode')
+    const wrong = refused(accountTexts().wrongRecoveryCode, 'recoveryCode')
     expect(await post('/api/password/reset', { ...body, recoveryCode })).toMatchObject(wrong)
     expect((await login(user.email, PASSWORD)).body).toMatchObject({ next: 'code' })
     expect((await signInWith(it.app, device)).status).toBe(200)
     // The link is still good for who has the phone.
     expect((await post('/api/password/reset', { ...body, code: await phone.code(1) })).status).toBe(200)
-    expect((await login(user.email, NEW_PASSWORD)).body).toEqual({ message: messages.signedIn })
+    expect((await login(user.email, NEW_PASSWORD)).body).toEqual({ message: accountTexts().signedIn })
     expect(changedMail(user.email)).toContain('Your authenticator app was removed')
   })
 
@@ -233,9 +233,9 @@ describe('an address that was never confirmed', () => {
     const user = await makeUser(it.app)
     await it.pool.query('update users set email_verified = false where id = $1', [user.id])
     for (const [url, body, message] of [
-      ['/api/account/passkeys/start', undefined, messages.confirmForPasskey],
-      ['/api/account/two-factor/start', undefined, messages.confirmForTwoFactor],
-      ['/api/account/two-factor/enable', { code: '000000' }, messages.confirmForTwoFactor],
+      ['/api/account/passkeys/start', undefined, accountTexts().confirmForPasskey],
+      ['/api/account/two-factor/start', undefined, accountTexts().confirmForTwoFactor],
+      ['/api/account/two-factor/enable', { code: '000000' }, accountTexts().confirmForTwoFactor],
     ] as const)
       expect(await user.request('POST', url, body)).toMatchObject({ status: 403, body: { message } })
   })
@@ -261,7 +261,7 @@ describe('an address that was never confirmed', () => {
     expect(changedMail(intruder.email)).toContain('This address was not confirmed before.')
     // Their own address is theirs at once, without anybody's code.
     const signedIn = await login(intruder.email, NEW_PASSWORD)
-    expect(signedIn.body).toEqual({ message: messages.signedIn })
+    expect(signedIn.body).toEqual({ message: accountTexts().signedIn })
     const me = await ask(it.app, { method: 'GET', url: '/api/auth/user', cookie: cookiesOf(signedIn) })
     expect(me.body).toMatchObject({ emailVerified: true, twoFactorEnabled: false })
   })
@@ -330,7 +330,7 @@ describe('in the day after a new password', () => {
     const options = (await post('/api/account/confirm/passkey/start', undefined, cookie)).body
     const response = device.assert(options as { challenge: string })
     const again = await post('/api/account/confirm/passkey', { response }, cookie)
-    expect(again).toMatchObject({ status: 422, body: { message: messages.passkeyNotProof } })
+    expect(again).toMatchObject({ status: 422, body: { message: accountTexts().passkeyNotProof } })
 
     expect((await post('/api/account/confirm', { password: NEW_PASSWORD }, cookie)).status).toBe(200)
     expect((await post('/api/account/two-factor/start', undefined, cookie)).status).toBe(200)

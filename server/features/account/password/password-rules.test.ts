@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { passwordRefusal } from './password-rules.ts'
 
 const list = readFileSync(new URL('../../../../content/passwords/common.txt', import.meta.url), 'utf8')
@@ -17,21 +17,21 @@ test('the list holds at least the 3,000 most common passwords that are long enou
 test.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'iloveyou', 'trustno1'])(
   '%s is common',
   (password) => {
-    expect(passwordRefusal(password, 'ada@example.test')).toBe(messages.passwordCommon)
+    expect(passwordRefusal(password, 'ada@example.test')).toBe(accountTexts().passwordCommon)
   },
 )
 
 test.each(['jubilee1', 'Jubilee-2026!', 'jubilee-demo', 'Debt Freedom', '2026 debt-free'])(
   '%s is our own name',
   (password) => {
-    expect(passwordRefusal(password, 'ada@example.test')).toBe(messages.passwordOwnWord)
+    expect(passwordRefusal(password, 'ada@example.test')).toBe(accountTexts().passwordOwnWord)
   },
 )
 
 test.each(['ada.lovelace', 'AdaLovelace1815', 'ada.lovelace@example.test'])(
   '%s is the email name',
   (password) => {
-    expect(passwordRefusal(password, 'ada.lovelace@example.test')).toBe(messages.passwordIsEmail)
+    expect(passwordRefusal(password, 'ada.lovelace@example.test')).toBe(accountTexts().passwordIsEmail)
   },
 )
 

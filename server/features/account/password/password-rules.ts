@@ -3,7 +3,7 @@
  * own email name. No rules about kinds of characters (OWASP ASVS 5.0, 6.2).
  */
 import { readFileSync } from 'node:fs'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 const listFile = new URL('../../../../content/passwords/common.txt', import.meta.url)
 const commonPasswords = new Set(readFileSync(listFile, 'utf8').split('\n'))
@@ -31,9 +31,9 @@ function core(text: string): string {
 /** Why this password is refused, as a sentence; null when it is accepted. */
 export function passwordRefusal(password: string, email: string): string | null {
   const small = password.toLowerCase()
-  if (commonPasswords.has(small)) return messages.passwordCommon
-  if (ownWords.has(core(password))) return messages.passwordOwnWord
+  if (commonPasswords.has(small)) return accountTexts().passwordCommon
+  if (ownWords.has(core(password))) return accountTexts().passwordOwnWord
   const name = core(email.split('@')[0] ?? '')
   const isOwnName = name.length >= SHORTEST_NAME && core(password) === name
-  return isOwnName || small === email.toLowerCase() ? messages.passwordIsEmail : null
+  return isOwnName || small === email.toLowerCase() ? accountTexts().passwordIsEmail : null
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 let it: TestApp
 beforeAll(async () => void (it = await buildTestApp()))
@@ -29,7 +29,7 @@ test('a known and an unknown email get the same answer; only the known one gets 
   const ada = await makeUser(it.app)
   const known = await post('/api/password/forgot', { email: ada.email })
   const unknown = await post('/api/password/forgot', { email: 'nobody@example.test' })
-  expect(known).toMatchObject({ status: 200, body: { message: messages.resetAsked } })
+  expect(known).toMatchObject({ status: 200, body: { message: accountTexts().resetAsked } })
   expect(unknown.status).toBe(known.status)
   expect(unknown.body).toEqual(known.body)
   await expect.poll(() => mailsTo(ada.email, 'Choose a new password')).toHaveLength(1)
@@ -42,14 +42,14 @@ test('the link sets a new password once, ends every session and tells the owner'
   const stored = await it.pool.query('select * from verifications')
   expect(JSON.stringify(stored.rows)).not.toContain(token)
   const done = await resetTo(token, 'new-harbour-lights')
-  expect(done).toMatchObject({ status: 200, body: { message: messages.resetDone } })
+  expect(done).toMatchObject({ status: 200, body: { message: accountTexts().resetDone } })
   expect((await ada.request('GET', '/api/auth/user')).status).toBe(401)
   expect((await login(ada.email, 'quiet-harbour-41')).status).toBe(401)
   expect((await login(ada.email, 'new-harbour-lights')).status).toBe(200)
   await expect.poll(() => mailsTo(ada.email, 'Your password was changed')).toHaveLength(1)
   expect(await resetTo(token, 'another-harbour')).toMatchObject({
     status: 422,
-    body: { fields: [{ field: 'token', message: messages.resetLinkOver }] },
+    body: { fields: [{ field: 'token', message: accountTexts().resetLinkOver }] },
   })
   expect((await login(ada.email, 'new-harbour-lights')).status).toBe(200)
 })

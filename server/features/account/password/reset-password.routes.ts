@@ -13,7 +13,7 @@ import { resetMail } from '../account-mails.ts'
 import { findUser, findUserByEmail } from '../account.queries.ts'
 import type { UserRow } from '../account.queries.ts'
 import { makeLink, readLink } from '../mailed-links.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { findWaysIn } from './ways-in.queries.ts'
 import { clearSessionCookie } from '../sessions/session-cookie.ts'
@@ -31,7 +31,7 @@ function mountForgot(app: App, desk: AccountDesk): void {
       const link = await makeLink(desk, tx, { kind: 'reset', value: user?.id ?? randomUUID() })
       await queueMail(parts, tx, { mail: resetMail(user?.email ?? '', link.url), sendBy: link.expiresAt })
     })
-    return { message: messages.resetAsked }
+    return { message: accountTexts().resetAsked }
   })
 }
 
@@ -72,7 +72,7 @@ function mountReset(app: App, desk: AccountDesk): void {
     await forgivePasswords(desk, request, user.email)
     await rememberBrowser(desk, { userId: user.id, request, reply })
     log.info('account.password_reset', { requestId: request.id, userId: user.id })
-    return { message: messages.resetDone }
+    return { message: accountTexts().resetDone }
   })
 }
 

@@ -17,7 +17,7 @@ import { passwordChangedMail } from '../account-mails.ts'
 import type { EndedWays } from '../account-mails.ts'
 import { mailOwner } from '../mail-owner.ts'
 import { findLink, useUpLink } from '../mailed-links.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { removeAllPending, removeTwoFactor } from '../second-factor/two-factor.queries.ts'
 import { ownPasswordChangedMail } from '../security-mails.ts'
 import {
@@ -33,14 +33,14 @@ import { spendCode } from '../second-factor/set-up-two-factor.ts'
 type Reset = BodyOf<typeof resetPassword>
 type Given = { app: App; desk: AccountDesk }
 
-export const linkOver = () => invalidField('token', messages.resetLinkOver)
+export const linkOver = () => invalidField('token', accountTexts().resetLinkOver)
 
 /** The mailbox alone does not turn off a second factor: taking the app away needs a code of it, or a recovery code. */
 async function proveRemoval(tx: Executor, { desk }: Given, about: { userId: string; reset: Reset }) {
   const { userId, reset } = about
   if (await spendCode({ ...desk.parts, db: tx }, userId, reset)) return
-  if (reset.recoveryCode !== undefined) throw invalidField('recoveryCode', messages.wrongRecoveryCode)
-  const message = reset.code === undefined ? messages.codeToRemove : messages.wrongCode
+  if (reset.recoveryCode !== undefined) throw invalidField('recoveryCode', accountTexts().wrongRecoveryCode)
+  const message = reset.code === undefined ? accountTexts().codeToRemove : accountTexts().wrongCode
   throw invalidField('code', message)
 }
 

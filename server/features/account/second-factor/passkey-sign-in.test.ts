@@ -6,7 +6,7 @@ import type { Authenticator, Misbehaviour } from '#server/testing/peers/software
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { cookiesOf, postTo, turnOnTwoFactor } from '../account-under-test.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { elsewhere, passkeysOf, signInWith, site, withPasskey } from './passkeys-under-test.ts'
 import type { PasskeyOptions } from './passkeys-under-test.ts'
 
@@ -47,7 +47,7 @@ describe('signing in with a passkey', () => {
   ])('%s is refused, and nobody is signed in', async (_what, odd) => {
     const { device } = await withPasskey(it.app)
     const answer = await signInWith(it.app, device, odd)
-    expect(answer).toMatchObject({ status: 401, body: { message: messages.passkeyRefused } })
+    expect(answer).toMatchObject({ status: 401, body: { message: accountTexts().passkeyRefused } })
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
@@ -91,7 +91,7 @@ describe('signing in with a passkey', () => {
     await it.pool.query('update users set disabled_at = now() where id = $1', [user.id])
     const disabled = await signInWith(it.app, device)
     const unknown = await signInWith(it.app, createAuthenticator(site))
-    expect(disabled).toMatchObject({ status: 401, body: { message: messages.passkeyRefused } })
+    expect(disabled).toMatchObject({ status: 401, body: { message: accountTexts().passkeyRefused } })
     expect(unknown.body).toEqual(disabled.body)
   })
 

@@ -6,7 +6,7 @@ import type { Authenticator, Misbehaviour } from '#server/testing/peers/software
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { plantPasskey } from '../account-under-test.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import {
   addPasskey,
   elsewhere,
@@ -81,7 +81,7 @@ describe('adding a passkey', () => {
     const user = await makeUser(it.app)
     const response = createAuthenticator(site).register(await optionsOf(user), odd)
     const answer = await user.request('POST', '/api/account/passkeys', { name: 'x', response })
-    expect(answer).toMatchObject({ status: 422, body: { message: messages.passkeyNotKept } })
+    expect(answer).toMatchObject({ status: 422, body: { message: accountTexts().passkeyNotKept } })
     expect(await passkeysOf(user)).toEqual([])
   })
 

@@ -18,7 +18,7 @@ import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { proveSession } from '../sessions/sessions.queries.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import {
   assertionOptions,
   registrationOptions,
@@ -38,20 +38,20 @@ import { removeReset } from './two-factor.queries.ts'
 function mountAdd(app: App, desk: AccountDesk): void {
   const { db, clock, log } = desk.parts
   mount(app, startPasskey, async ({ user, request }) => {
-    if (!user.emailVerified) throw forbidden(messages.confirmForPasskey)
+    if (!user.emailVerified) throw forbidden(accountTexts().confirmForPasskey)
     const existing = await listPasskeys(db, user.id)
-    if (existing.length >= MAX_PASSKEYS) throw conflict(messages.tooManyPasskeys)
+    if (existing.length >= MAX_PASSKEYS) throw conflict(accountTexts().tooManyPasskeys)
     return { ...(await registrationOptions(desk, request, { person: user, existing })) }
   })
 
   mount(app, addPasskey, async ({ user, body, request }) => {
-    if (!user.emailVerified) throw forbidden(messages.confirmForPasskey)
+    if (!user.emailVerified) throw forbidden(accountTexts().confirmForPasskey)
     const made = await verifyRegistration(desk, request, { userId: user.id, response: body.response })
-    if (made === null) throw invalidField('response', messages.passkeyNotKept)
+    if (made === null) throw invalidField('response', accountTexts().passkeyNotKept)
     const now = clock.now()
     const row = { ...made, userId: user.id, id: randomUUID(), name: body.name, createdAt: now }
     const added = await keepPasskey(desk, { userId: user.id, sessionId: user.sessionId }, row)
-    if (!added) throw conflict(messages.passkeyKnown)
+    if (!added) throw conflict(accountTexts().passkeyKnown)
     log.info('account.passkey', { requestId: request.id, userId: user.id, outcome: 'added' })
     return withIsoDates(added)
   })
@@ -68,7 +68,7 @@ function mountKept(app: App, desk: AccountDesk): void {
   mount(app, removePasskey, async ({ user, params, request }) => {
     if (!(await forgetPasskey(desk, { userId: user.id, id: params.id }))) throw notFound()
     log.info('account.passkey', { requestId: request.id, userId: user.id, outcome: 'removed' })
-    return { message: messages.passkeyRemoved }
+    return { message: accountTexts().passkeyRemoved }
   })
 }
 
@@ -85,11 +85,11 @@ function mountPasskeySignIn(app: App, desk: AccountDesk): void {
     const userId = await verifyAssertion(desk, request, { ceremony: 'sign-in', response: body.response })
     if (userId === null) {
       log.warn('account.sign_in', { requestId: request.id, outcome: 'passkey refused' })
-      throw unauthorized(messages.passkeyRefused)
+      throw unauthorized(accountTexts().passkeyRefused)
     }
     await removeReset(db, userId)
     await signIn(app, desk, { userId, with: 'passkey', startedAt, request, reply })
-    return { message: messages.signedIn }
+    return { message: accountTexts().signedIn }
   })
 }
 
@@ -103,15 +103,15 @@ function mountPasskeyConfirm(app: App, desk: AccountDesk): void {
   })
 
   mount(app, confirmWithPasskey, async ({ user, body, request }) => {
-    if (!passkeyProves(user, clock.now())) throw invalidField('response', messages.passkeyNotProof)
+    if (!passkeyProves(user, clock.now())) throw invalidField('response', accountTexts().passkeyNotProof)
     await desk.limits.ownPassword.consume(user.sessionId)
     const given = { ceremony: 'confirm', userId: user.id, response: body.response } as const
     if ((await verifyAssertion(desk, request, given)) === null)
-      throw invalidField('response', messages.passkeyRefused)
+      throw invalidField('response', accountTexts().passkeyRefused)
     await desk.limits.ownPassword.forgive(user.sessionId)
     const key = { userId: user.id, sessionId: user.sessionId }
     await proveSession(db, key, { now: clock.now(), by: 'passkey' })
-    return { message: messages.confirmed }
+    return { message: accountTexts().confirmed }
   })
 }
 

@@ -6,7 +6,7 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { PASSWORD, cookiesOf, enterPassword, postTo, turnOnTwoFactor } from '../account-under-test.ts'
 import { mailSignInHelp, startTwoFactorReset } from '../help-sign-in.queries.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const path = '/api/account/two-factor/reset'
@@ -66,9 +66,9 @@ describe('the link that turns two-factor sign-in off', () => {
     const told = subjectsTo(user.email).filter((one) => one === 'Two-factor sign-in can be turned off now')
     expect(told).toHaveLength(1)
     const done = await post(path, { token })
-    expect(done).toMatchObject({ status: 200, body: { message: messages.resetTurnedOff } })
+    expect(done).toMatchObject({ status: 200, body: { message: accountTexts().resetTurnedOff } })
     expect((await user.request('GET', '/api/auth/user')).status).toBe(401)
-    expect(await asksForCode(user.email)).toEqual({ message: messages.signedIn })
+    expect(await asksForCode(user.email)).toEqual({ message: accountTexts().signedIn })
     await expect.poll(() => subjectsTo(user.email)).toContain('Two-factor sign-in is off')
     expect((await post(path, { token })).status).toBe(422)
   })
@@ -76,7 +76,10 @@ describe('the link that turns two-factor sign-in off', () => {
   test('is over after three days', async () => {
     const { user, token } = await withReset()
     later(24 + 48 + 0.1)
-    expect(await post(path, { token })).toMatchObject({ status: 422, body: { message: messages.resetOver } })
+    expect(await post(path, { token })).toMatchObject({
+      status: 422,
+      body: { message: accountTexts().resetOver },
+    })
     expect(await asksForCode(user.email)).toMatchObject({ next: 'code' })
   })
 

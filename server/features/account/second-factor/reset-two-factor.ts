@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { RESET_WAIT_HOURS } from '#contracts/account/security.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import { timeInWords } from '#server/calendar-day.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { findUser, lockOwner } from '../account.queries.ts'
@@ -22,7 +23,7 @@ import {
   removeTwoFactor,
   saveReset,
 } from './two-factor.queries.ts'
-import { resetOpenMail, timeInWords, twoFactorOffMail } from '../security-mails.ts'
+import { resetOpenMail, twoFactorOffMail } from '../security-mails.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const OPEN_HOURS = 48

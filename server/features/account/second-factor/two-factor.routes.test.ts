@@ -12,7 +12,7 @@ import {
   postTo,
   turnOnTwoFactor,
 } from '../account-under-test.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { twoFactors } from './two-factor.table.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -52,7 +52,7 @@ test('it is off at first, and signing in asks for no code', async () => {
     resetOpensAt: null,
   })
   const answer = await post('/api/login', { email: user.email, password: PASSWORD })
-  expect(answer.body).toEqual({ message: messages.signedIn })
+  expect(answer.body).toEqual({ message: accountTexts().signedIn })
 })
 
 describe('turning it on', () => {
@@ -119,7 +119,7 @@ describe('turning it on', () => {
     await user.prove()
     const code = await phoneOf(it.app, (body as { secret: string }).secret)()
     const late = await user.request('POST', `${path}/enable`, { code })
-    expect(late).toMatchObject({ status: 409, body: { message: messages.setUpOver } })
+    expect(late).toMatchObject({ status: 409, body: { message: accountTexts().setUpOver } })
   })
 
   test('twenty times at once with one code turns it on once', async () => {
@@ -176,14 +176,16 @@ describe('turning it off', () => {
     const phone = await turnOnTwoFactor(it.app, user)
     const other = cookiesOf(await signInWith(user.email, { code: await phone.code(1) }))
     const done = await user.request('POST', `${path}/disable`)
-    expect(done).toMatchObject({ status: 200, body: { message: messages.twoFactorOff } })
+    expect(done).toMatchObject({ status: 200, body: { message: accountTexts().twoFactorOff } })
     expect(await standOf(user)).toMatchObject({ enabled: false, recoveryCodesLeft: 0 })
     expect((await ask(it.app, { method: 'GET', url: '/api/auth/user', cookie: other })).status).toBe(401)
     expect((await user.request('GET', '/api/auth/user')).body).toMatchObject({ hasSecondFactor: false })
     const answer = await post('/api/login', { email: user.email, password: PASSWORD })
-    expect(answer.body).toEqual({ message: messages.signedIn })
+    expect(answer.body).toEqual({ message: accountTexts().signedIn })
     await expect.poll(() => subjectsTo(user.email)).toContain('Two-factor sign-in is off')
-    expect((await user.request('POST', `${path}/disable`)).body).toEqual({ message: messages.twoFactorIsOff })
+    expect((await user.request('POST', `${path}/disable`)).body).toEqual({
+      message: accountTexts().twoFactorIsOff,
+    })
   })
 
   test('with a lost phone: a recovery code signs in, and is proof enough to set it up anew', async () => {

@@ -14,7 +14,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from '../account-desk.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { listPasskeys } from './passkey.queries.ts'
 import { passkeyProves } from '#server/http/access/require-proof.ts'
 import { finishSetUp, renewRecovery, startSetUp, turnOff } from './set-up-two-factor.ts'
@@ -31,17 +31,17 @@ const keyOf = (user: SessionUser) => ({ userId: user.id, sessionId: user.session
 function mountSetUp(app: App, desk: AccountDesk): void {
   const { parts } = desk
   mount(app, startTwoFactor, async ({ user }) => {
-    if (!user.emailVerified) throw forbidden(messages.confirmForTwoFactor)
+    if (!user.emailVerified) throw forbidden(accountTexts().confirmForTwoFactor)
     const secret = await startSetUp(parts, user.id)
     return { secret: secretInBase32(secret), otpauthUri: otpauthUri(secret, user.email) }
   })
 
   mount(app, enableTwoFactor, async ({ user, body, request }) => {
-    if (!user.emailVerified) throw forbidden(messages.confirmForTwoFactor)
+    if (!user.emailVerified) throw forbidden(accountTexts().confirmForTwoFactor)
     await desk.limits.wrongCode.consume(user.id)
     const done = await finishSetUp(desk, keyOf(user), body.code)
-    if (done === 'not started') throw conflict(messages.setUpOver)
-    if (done === 'wrong code') throw invalidField('code', messages.wrongCode)
+    if (done === 'not started') throw conflict(accountTexts().setUpOver)
+    if (done === 'wrong code') throw invalidField('code', accountTexts().wrongCode)
     await desk.limits.wrongCode.forgive(user.id)
     // The others have not shown a code.
     await forgetBrowsers(parts.db, user.id, browserHashOf(desk, request))
@@ -54,22 +54,22 @@ function mountChanges(app: App, desk: AccountDesk): void {
   const { parts } = desk
   mount(app, renewRecoveryCodes, async ({ user, request }) => {
     const recoveryCodes = await renewRecovery(desk, user.id)
-    if (recoveryCodes === null) throw conflict(messages.twoFactorIsOff)
+    if (recoveryCodes === null) throw conflict(accountTexts().twoFactorIsOff)
     parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'new codes' })
     return { recoveryCodes }
   })
 
   mount(app, disableTwoFactor, async ({ user, request }) => {
-    if (!(await turnOff(desk, keyOf(user)))) return { message: messages.twoFactorIsOff }
+    if (!(await turnOff(desk, keyOf(user)))) return { message: accountTexts().twoFactorIsOff }
     parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'off' })
-    return { message: messages.twoFactorOff }
+    return { message: accountTexts().twoFactorOff }
   })
 
   mount(app, cancelTwoFactorReset, async ({ user, request }) => {
     const wasAsked = await removeReset(parts.db, user.id)
     if (wasAsked)
       parts.log.info('account.two_factor_reset', { requestId: request.id, userId: user.id, outcome: 'kept' })
-    return { message: messages.twoFactorKept }
+    return { message: accountTexts().twoFactorKept }
   })
 }
 
@@ -79,12 +79,12 @@ function mountReset(app: App, desk: AccountDesk): void {
   mount(app, resetTwoFactor, async ({ body, request, reply }) => {
     await desk.limits.twoFactorReset.consume(networkOf(request))
     const outcome = await resetByLink(desk, body.token)
-    if (outcome === 'over') throw invalidField('token', messages.resetOver)
-    if ('opensIn' in outcome) throw invalidField('token', messages.resetTooEarly(outcome.opensIn))
+    if (outcome === 'over') throw invalidField('token', accountTexts().resetOver)
+    if ('opensIn' in outcome) throw invalidField('token', accountTexts().resetTooEarly(outcome.opensIn))
     clearSessionCookie(reply, env.isHttps)
     const { userId } = outcome
     log.warn('account.two_factor', { requestId: request.id, userId, outcome: 'off by mailed link' })
-    return { message: messages.resetTurnedOff }
+    return { message: accountTexts().resetTurnedOff }
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeDevice, approximateAddress } from './describe-session.ts'
+import { speaking } from '#server/language/language.ts'
+import { describeDevice, deviceInWords, approximateAddress } from './describe-session.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -35,4 +36,18 @@ test.each([
   ['81.2.69', 'from an unknown place'],
 ])('%s is %s', (address, place) => {
   expect(approximateAddress(address)).toBe(place)
+})
+
+test('both are said in the language of the reader', () => {
+  const kept = ['Firefox on Linux', 'Samsung Internet on Android', 'iPhone', 'Unknown device']
+  expect(kept.map(deviceInWords)).toEqual(kept)
+  speaking('es', () => {
+    expect(kept.map(deviceInWords)).toEqual([
+      'Firefox en Linux',
+      'Samsung Internet en Android',
+      'iPhone',
+      'Dispositivo desconocido',
+    ])
+    expect(approximateAddress('81.2.69.142')).toBe('desde 81.2.69.*')
+  })
 })

@@ -1,5 +1,6 @@
 /** A session in words: the device it is used on, and the range of addresses it comes from. */
 import { isIPv4, isIPv6 } from 'node:net'
+import { accountTexts } from '../messages.ts'
 
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -22,12 +23,22 @@ const systems: [RegExp, string][] = [
 
 const firstMatch = (table: [RegExp, string][], text: string) => table.find(([form]) => form.test(text))?.[1]
 
-/** The browser and its system, from the user agent: "Firefox on Windows". */
+const UNKNOWN = 'Unknown device'
+const ON = ' on '
+
+/** The browser and its system as a session keeps them, from the user agent: "Firefox on Windows". */
 export function describeDevice(userAgent: string): string {
   const browser = firstMatch(browsers, userAgent)
   const system = firstMatch(systems, userAgent)
-  if (browser === undefined) return system ?? 'Unknown device'
-  return system === undefined ? browser : `${browser} on ${system}`
+  if (browser === undefined) return system ?? UNKNOWN
+  return system === undefined ? browser : `${browser}${ON}${system}`
+}
+
+/** What a session keeps of its device, for a reader: "Firefox en Windows". */
+export function deviceInWords(kept: string): string {
+  if (kept === UNKNOWN) return accountTexts().unknownDevice
+  const [browser = '', system] = kept.split(ON)
+  return system === undefined ? browser : accountTexts().device(browser, system)
 }
 
 const HERE = new Set(['127.0.0.1', '::1'])
@@ -48,8 +59,9 @@ function firstGroups(address: string): string {
  */
 export function approximateAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (HERE.has(plain)) return 'from this machine'
-  if (isIPv4(plain)) return `from ${plain.split('.').slice(0, 3).join('.')}.*`
-  if (isIPv6(plain)) return `from ${firstGroups(plain)}:*`
-  return 'from an unknown place'
+  const { from, fromHere, fromUnknown } = accountTexts()
+  if (HERE.has(plain)) return fromHere
+  if (isIPv4(plain)) return from(`${plain.split('.').slice(0, 3).join('.')}.*`)
+  if (isIPv6(plain)) return from(`${firstGroups(plain)}:*`)
+  return fromUnknown
 }

@@ -8,7 +8,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { PASSWORD, cookiesOf, otherSession, postTo } from '../account-under-test.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -73,7 +73,7 @@ test('one session is ended, and the others go on', async () => {
   const elsewhere = await signInElsewhere(user)
   const { id } = (await listed(user)).find(({ device }) => device === 'Firefox on Windows')!
   const answer = await user.request('DELETE', `/api/account/sessions/${id}`)
-  expect(answer).toMatchObject({ status: 200, body: { message: messages.sessionEnded } })
+  expect(answer).toMatchObject({ status: 200, body: { message: accountTexts().sessionEnded } })
   expect(await isSignedIn(elsewhere)).toBe(false)
   expect(await isSignedIn(user.cookie)).toBe(true)
   expect((await user.request('DELETE', `/api/account/sessions/${id}`)).status).toBe(404)
@@ -102,12 +102,12 @@ test('all but this one are ended', async () => {
   const eve = await makeUser(it.app)
   const elsewhere = await signInElsewhere(user)
   const answer = await user.request('POST', '/api/account/sessions/end-others')
-  expect(answer).toMatchObject({ status: 200, body: { message: messages.othersEnded } })
+  expect(answer).toMatchObject({ status: 200, body: { message: accountTexts().othersEnded } })
   expect(await isSignedIn(elsewhere)).toBe(false)
   expect(await isSignedIn(eve.cookie)).toBe(true)
   expect(await listed(user)).toMatchObject([{ isThis: true }])
   const again = await user.request('POST', '/api/account/sessions/end-others')
-  expect(again.body).toEqual({ message: messages.noOtherSessions })
+  expect(again.body).toEqual({ message: accountTexts().noOtherSessions })
 })
 
 test('each sign-in has a token of its own, and none comes back after its end', async () => {

@@ -6,8 +6,8 @@ import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { endOtherSessions as endOthers, endOwnSession, listLiveSessions } from './sessions.queries.ts'
-import { messages } from '../messages.ts'
-import { approximateAddress } from './describe-session.ts'
+import { accountTexts } from '../messages.ts'
+import { approximateAddress, deviceInWords } from './describe-session.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { ABSOLUTE_SECONDS } from './sessions.ts'
 
@@ -17,8 +17,9 @@ export function mountSessions(app: App, desk: AccountDesk): void {
     const now = clock.now()
     const bornAfter = new Date(now.getTime() - ABSOLUTE_SECONDS * 1000)
     const rows = await listLiveSessions(db, user.id, { now, bornAfter })
-    const sessions = rows.map(({ address, ...row }) => ({
+    const sessions = rows.map(({ address, device, ...row }) => ({
       ...withIsoDates(row),
+      device: deviceInWords(device),
       place: approximateAddress(address),
       isThis: row.id === user.sessionId,
     }))
@@ -32,11 +33,11 @@ export function mountSessions(app: App, desk: AccountDesk): void {
       // Nothing of the person stays in a browser that they sign out from a list.
       reply.header('clear-site-data', '"storage"')
     }
-    return { message: messages.sessionEnded }
+    return { message: accountTexts().sessionEnded }
   })
 
   mount(app, endOtherSessions, async ({ user }) => {
     const ended = await endOthers(db, { userId: user.id, sessionId: user.sessionId })
-    return { message: ended === 0 ? messages.noOtherSessions : messages.othersEnded }
+    return { message: ended === 0 ? accountTexts().noOtherSessions : accountTexts().othersEnded }
   })
 }

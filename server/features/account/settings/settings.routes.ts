@@ -2,6 +2,7 @@
 import { getSettings, updateSettings as updateSettingsCall } from '#contracts/account/settings.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { accountTexts } from '../messages.ts'
 import { readSettings, saveSettings } from './settings.queries.ts'
 import type { Settings } from '#contracts/account/settings.ts'
 import { conflict } from '#server/errors.ts'
@@ -23,10 +24,7 @@ function updateSettings(
     await lockOwner(tx, userId)
     const current = await readSettings(tx, userId)
     if (version !== undefined && version !== current.version)
-      throw conflict(
-        'Your settings were changed after you opened them. Nothing was lost. Look at them again, then make your change.',
-        current,
-      )
+      throw conflict(accountTexts().settingsChanged, current)
     if (Object.keys(change).length === 0) return current
     return saveSettings(tx, userId, change)
   })

@@ -9,7 +9,7 @@ import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { PASSWORD, cookiesOf, turnOnTwoFactor } from '../account-under-test.ts'
 import type { Phone } from '../account-under-test.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { addPasskey, site } from '../second-factor/passkeys-under-test.ts'
 import { createAuthenticator } from '#server/testing/peers/software-authenticator.ts'
 
@@ -116,7 +116,7 @@ describe('while somebody guesses from everywhere, the owner', () => {
     const cookie = await knownBrowser(ada.email)
     await guess(ada.email, 60, ipv4)
     const stranger = await login({ address: HOME }, ada.email)
-    expect(stranger).toMatchObject({ status: 429, body: { message: messages.tooManyGuesses } })
+    expect(stranger).toMatchObject({ status: 429, body: { message: accountTexts().tooManyGuesses } })
     expect((await login({ address: HOME, cookie }, ada.email)).status).toBe(200)
     await guess(ada.email, 6, () => HOME)
     expect((await login({ address: HOME, cookie }, ada.email)).status).toBe(200)

@@ -6,7 +6,7 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { PASSWORD, cookiesOf, enterPassword, postTo, turnOnTwoFactor } from '../account-under-test.ts'
 import { hashToken } from '../hashed-tokens.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 const MINUTE_MS = 60_000
 const STEP_MS = 30_000
@@ -37,7 +37,7 @@ test('the password alone opens no session; the code does, and it counts as a sec
   const { user, phone } = await withPhone()
   const before = await sessionsOf(user.id)
   const first = await post('/api/login', { email: user.email, password: PASSWORD })
-  expect(first).toMatchObject({ status: 200, body: { message: messages.codeAsked, next: 'code' } })
+  expect(first).toMatchObject({ status: 200, body: { message: accountTexts().codeAsked, next: 'code' } })
   expect(first.headers['set-cookie']).toMatch(
     /^jubilee_code=[\w-]{32}; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/,
   )
@@ -96,7 +96,7 @@ test('a code works once, also the one that turned it on', async () => {
   const refused = await post('/api/login/code', { code: spent }, await enterPassword(it.app, user.email))
   expect(refused).toMatchObject({
     status: 422,
-    body: { fields: [{ field: 'code', message: messages.wrongCode }] },
+    body: { fields: [{ field: 'code', message: accountTexts().wrongCode }] },
   })
   const code = await phone.code(1)
   expect((await post('/api/login/code', { code }, await enterPassword(it.app, user.email))).status).toBe(200)
@@ -145,7 +145,7 @@ test('after five wrong codes the sign-in begins again, and the owner hears of it
   const fifth = await post('/api/login/code', { code: '000000' }, cookie)
   expect(fifth).toMatchObject({
     status: 401,
-    body: { code: 'sign_in_again', message: messages.tooManyCodes },
+    body: { code: 'sign_in_again', message: accountTexts().tooManyCodes },
   })
   const right = await post('/api/login/code', { code: await phone.code(1) }, cookie)
   expect(right).toMatchObject({ status: 401, body: { code: 'sign_in_again' } })
@@ -178,7 +178,10 @@ test('the second step takes five minutes at most', async () => {
   expect((await post('/api/login/code', { code: '000000' }, cookie)).status).toBe(422)
   it.setNow(new Date(start + 6 * MINUTE_MS))
   const late = await post('/api/login/code', { code: await phone.code() }, cookie)
-  expect(late).toMatchObject({ status: 401, body: { code: 'sign_in_again', message: messages.signInAgain } })
+  expect(late).toMatchObject({
+    status: 401,
+    body: { code: 'sign_in_again', message: accountTexts().signInAgain },
+  })
 })
 
 test.each([undefined, 'jubilee_code=', 'jubilee_code=nonsense', `jubilee_code=${'a'.repeat(32)}`])(

@@ -5,7 +5,7 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 let database: TestDatabase
 let it: TestApp
@@ -51,7 +51,7 @@ test.each(['known', 'unknown'])(
     }
     const sixth = await post({ app: second, address: home }, '/api/login', { email, password: right })
     expect(sixth.statusCode).toBe(429)
-    expect(sixth.json()).toEqual({ message: messages.tooManyWrong, code: 'too_many_requests' })
+    expect(sixth.json()).toEqual({ message: accountTexts().tooManyWrong, code: 'too_many_requests' })
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(800)
     const owner = await post({ app: it, address: elsewhere }, '/api/login', { email, password: right })
     expect(owner.statusCode).toBe(kind === 'known' ? 200 : 401)

@@ -1,7 +1,7 @@
 /** How often the account calls may be tried. Counted in the database, before any password is hashed. */
 import type { AppParts } from '#server/http/app-parts.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -15,42 +15,51 @@ const WRONG_FOR_ALL = 50
 export const TELL_AT_LEFT = 25
 
 export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>) {
-  const rule = (name: string, tries: number, rest: { seconds: number; message?: string }) =>
+  const rule = (name: string, tries: number, rest: { seconds: number; message?: () => string }) =>
     createRateLimit(pool, { name, tries, ...rest })
   return {
-    signIn: rule('sign-in', 20, { seconds: MINUTE, message: messages.tooManySignIns }),
+    signIn: rule('sign-in', 20, { seconds: MINUTE, message: () => accountTexts().tooManySignIns }),
     /** by account and network together, so that nobody can lock the owner out elsewhere */
-    wrongPassword: rule('wrong-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyWrong }),
+    wrongPassword: rule('wrong-password', 5, {
+      seconds: 15 * MINUTE,
+      message: () => accountTexts().tooManyWrong,
+    }),
     /** by account, of all networks together; browsers that have signed in before are spared */
     wrongPasswordAll: rule('wrong-password-all', WRONG_FOR_ALL, {
       seconds: 15 * MINUTE,
-      message: messages.tooManyGuesses,
+      message: () => accountTexts().tooManyGuesses,
     }),
     /** the password asked again of somebody signed in, by session */
-    ownPassword: rule('own-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyOwn }),
+    ownPassword: rule('own-password', 5, { seconds: 15 * MINUTE, message: () => accountTexts().tooManyOwn }),
     /** by account and network together, as with passwords */
-    wrongCode: rule('wrong-code', 20, { seconds: HOUR, message: messages.tooManyCodesHour }),
-    wrongCodeAll: rule('wrong-code-all', 100, { seconds: HOUR, message: messages.tooManyCodesHour }),
+    wrongCode: rule('wrong-code', 20, { seconds: HOUR, message: () => accountTexts().tooManyCodesHour }),
+    wrongCodeAll: rule('wrong-code-all', 100, {
+      seconds: HOUR,
+      message: () => accountTexts().tooManyCodesHour,
+    }),
     /** a mail about guesses */
     guessMail: rule('guess-mail', 1, { seconds: 6 * HOUR }),
     register: rule('register', REGISTRATIONS_AN_HOUR[env.mode], {
       seconds: HOUR,
-      message: messages.tooManyRegistrations,
+      message: () => accountTexts().tooManyRegistrations,
     }),
-    resetAsk: rule('reset-ask', 5, { seconds: HOUR, message: messages.tooManyResets }),
-    reset: rule('reset', 5, { seconds: HOUR, message: messages.tooManyResetTries }),
+    resetAsk: rule('reset-ask', 5, { seconds: HOUR, message: () => accountTexts().tooManyResets }),
+    reset: rule('reset', 5, { seconds: HOUR, message: () => accountTexts().tooManyResetTries }),
     /** a link for a new password that is only looked at */
-    resetLook: rule('reset-look', 30, { seconds: HOUR, message: messages.tooManyResetTries }),
-    verify: rule('verify', 20, { seconds: HOUR, message: messages.tooManyVerifications }),
-    resend: rule('verify-resend', 5, { seconds: HOUR, message: messages.tooManyResets }),
-    newEmail: rule('new-email', 5, { seconds: HOUR, message: messages.tooManyResets }),
-    passkeyStart: rule('passkey-start', 40, { seconds: MINUTE, message: messages.tooManySignIns }),
+    resetLook: rule('reset-look', 30, { seconds: HOUR, message: () => accountTexts().tooManyResetTries }),
+    verify: rule('verify', 20, { seconds: HOUR, message: () => accountTexts().tooManyVerifications }),
+    resend: rule('verify-resend', 5, { seconds: HOUR, message: () => accountTexts().tooManyResets }),
+    newEmail: rule('new-email', 5, { seconds: HOUR, message: () => accountTexts().tooManyResets }),
+    passkeyStart: rule('passkey-start', 40, {
+      seconds: MINUTE,
+      message: () => accountTexts().tooManySignIns,
+    }),
     twoFactorReset: rule('two-factor-reset', 20, {
       seconds: HOUR,
-      message: messages.tooManyVerifications,
+      message: () => accountTexts().tooManyVerifications,
     }),
     /** mails to one account that somebody else may have caused */
-    mailed: rule('account-mail', 5, { seconds: HOUR, message: messages.tooManyResets }),
+    mailed: rule('account-mail', 5, { seconds: HOUR, message: () => accountTexts().tooManyResets }),
   }
 }
 

@@ -10,7 +10,7 @@ import type { AccountDesk } from '../account-desk.ts'
 import { endSession } from '../account.queries.ts'
 import { hashToken } from '../hashed-tokens.ts'
 import { mailAboutUsedCode, mailAboutWrongCodes, mayMailAbout } from '../mail-owner.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { beginPending, TRIES_EACH, pendingTokenOf } from './pending-sign-in.ts'
 import { removePending, takeTry, removeReset } from '../second-factor/two-factor.queries.ts'
 import { clearPendingCookie, clearSessionCookie, sessionTokenOf } from '../sessions/session-cookie.ts'
@@ -27,18 +27,18 @@ function mountLogin(app: App, desk: AccountDesk): void {
     const proven = await provePassword(desk.parts, body)
     if (proven === null) {
       log.warn('account.sign_in', { requestId: request.id, outcome: 'refused' })
-      throw unauthorized(messages.wrongSignIn)
+      throw unauthorized(accountTexts().wrongSignIn)
     }
     await counted.forgive()
     const { userId, hasTwoFactor } = proven
     const wantsToken = body.token === true
     if (!hasTwoFactor) {
       const token = await signIn(app, desk, { userId, with: 'password', startedAt, request, reply })
-      return { message: messages.signedIn, ...(wantsToken && { token }) }
+      return { message: accountTexts().signedIn, ...(wantsToken && { token }) }
     }
     const pendingToken = await beginPending(desk, { userId, wantsToken, reply })
     log.info('account.sign_in', { requestId: request.id, userId, outcome: 'code asked' })
-    return { message: messages.codeAsked, next: 'code' as const, ...(wantsToken && { pendingToken }) }
+    return { message: accountTexts().codeAsked, next: 'code' as const, ...(wantsToken && { pendingToken }) }
   })
 }
 
@@ -46,8 +46,8 @@ type Codes = Pick<BodyOf<typeof loginWithCode>, 'code' | 'recoveryCode'>
 
 const wrongCode = ({ code }: Codes) =>
   code === undefined
-    ? invalidField('recoveryCode', messages.wrongRecoveryCode)
-    : invalidField('code', messages.wrongCode)
+    ? invalidField('recoveryCode', accountTexts().wrongRecoveryCode)
+    : invalidField('code', accountTexts().wrongCode)
 
 /** The owner should know of wrong codes after a right password, but not twenty times. */
 async function endPending(desk: AccountDesk, pending: { userId: string; id: string }): Promise<void> {
@@ -69,7 +69,7 @@ function mountCode(app: App, desk: AccountDesk): void {
     const pending = token && (await takeTry(db, { token, now: clock.now(), most: TRIES_EACH }))
     if (!pending) {
       clearPendingCookie(reply, env.isHttps)
-      throw signInAgain(messages.signInAgain)
+      throw signInAgain(accountTexts().signInAgain)
     }
     const { userId } = pending
     const isRecovery = body.recoveryCode !== undefined
@@ -79,7 +79,7 @@ function mountCode(app: App, desk: AccountDesk): void {
       if (pending.tries < TRIES_EACH) throw wrongCode(body)
       await endPending(desk, pending)
       clearPendingCookie(reply, env.isHttps)
-      throw signInAgain(messages.tooManyCodes)
+      throw signInAgain(accountTexts().tooManyCodes)
     }
     // Of two right codes at the same moment, one finds the sign-in still waiting.
     const isFirst = await db.transaction(async (tx) => {
@@ -88,11 +88,11 @@ function mountCode(app: App, desk: AccountDesk): void {
       if (isRecovery) await mailAboutUsedCode(desk, tx, userId)
       return true
     })
-    if (!isFirst) throw signInAgain(messages.signInAgain)
+    if (!isFirst) throw signInAgain(accountTexts().signInAgain)
     await counted.forgive()
     clearPendingCookie(reply, env.isHttps)
     const newToken = await signIn(app, desk, { userId, with: 'password and code', startedAt, request, reply })
-    return { message: messages.signedIn, ...(pending.wantsToken && { token: newToken }) }
+    return { message: accountTexts().signedIn, ...(pending.wantsToken && { token: newToken }) }
   })
 }
 
@@ -102,7 +102,7 @@ function mountLogout(app: App, desk: AccountDesk): void {
     const token = sessionTokenOf(request, env.isHttps)
     if (token !== null) await endSession(db, hashToken(token))
     clearSessionCookie(reply, env.isHttps)
-    return { message: messages.signedOut }
+    return { message: accountTexts().signedOut }
   })
 }
 

@@ -7,7 +7,7 @@ import { verifyPassword } from '#server/secrets/passwords.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { endSession, findCredential, removeEndedSessions } from '../account.queries.ts'
 import { hashToken } from '../hashed-tokens.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { findPasswordSetAt } from '../password/ways-in.queries.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { sessionTokenOf, setSessionCookie } from '../sessions/session-cookie.ts'
@@ -86,7 +86,7 @@ export async function signIn(app: App, desk: AccountDesk, given: SignIn): Promis
   const passwordSetAt = await findPasswordSetAt(db, userId)
   if (passwordSetAt !== null && passwordSetAt > startedAt) {
     await endSession(db, hashToken(token))
-    throw unauthorized(messages.passwordIsNew)
+    throw unauthorized(accountTexts().passwordIsNew)
   }
   await replaceSession(desk, { request, reply, token })
   await rememberBrowser(desk, { userId, request, reply })

@@ -15,7 +15,7 @@ import type { AccountDesk } from '../account-desk.ts'
 import { verifications } from '../account.table.ts'
 import { hashToken } from '../hashed-tokens.ts'
 import { findLink } from '../mailed-links.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { clearSignUpCookie, signUpTokenOf } from '../sessions/session-cookie.ts'
 import { rememberBrowser } from '../sign-in/known-browser.ts'
 import { clientOf, replaceSession } from '../sign-in/sign-in.ts'
@@ -95,7 +95,7 @@ export async function finishSignUp(
   const finished =
     link &&
     (await openLink(desk, link.id, request).catch((error: unknown) => {
-      if (isTaken(error)) throw invalidField('token', messages.signUpTaken)
+      if (isTaken(error)) throw invalidField('token', accountTexts().signUpTaken)
       throw error
     }))
   if (finished === null) return null
@@ -108,5 +108,8 @@ export async function finishSignUp(
   }
   await runSignedInHooks(app, { userId, request, isThisBrowsers: isSignedIn })
   desk.parts.log.info('account.created', { requestId: request.id, userId, isSignedIn })
-  return { message: isSignedIn ? messages.accountReady : messages.accountReadyElsewhere, isSignedIn }
+  return {
+    message: isSignedIn ? accountTexts().accountReady : accountTexts().accountReadyElsewhere,
+    isSignedIn,
+  }
 }

@@ -5,7 +5,7 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { PASSWORD, askSignUp, cookiesOf, mailedToken, postTo, signUp } from '../account-under-test.ts'
 import { sessions, users } from '../account.table.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 
 let it: TestApp
 beforeAll(async () => void (it = await buildTestApp()))
@@ -41,7 +41,7 @@ test('a known address and a new one get the same answer, header by header', asyn
   const waiting = newEmail()
   await askSignUp(it, waiting)
   const forNew = await post('/api/register', { ...ada, email: newEmail() })
-  expect(forNew).toMatchObject({ status: 201, body: { message: messages.registered } })
+  expect(forNew).toMatchObject({ status: 201, body: { message: accountTexts().registered } })
   expect(plainHeaders(forNew.headers)['set-cookie']).toEqual([
     'jubilee_signup=<43>; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax',
   ])
@@ -61,7 +61,7 @@ test('neither may sign in with what was just typed, nor is anybody signed in by 
     const me = await it.app.inject({ url: '/api/auth/user', headers: { cookie } })
     expect(me.statusCode).toBe(401)
     const login = await post('/api/login', { email, password: typed.password }, cookie)
-    expect(login).toMatchObject({ status: 401, body: { message: messages.wrongSignIn } })
+    expect(login).toMatchObject({ status: 401, body: { message: accountTexts().wrongSignIn } })
   }
 })
 
@@ -77,7 +77,10 @@ test('somebody who is signed in stays so, for a known address and a new one', as
 test('the mailed link makes the account and signs in the browser that signed up', async () => {
   const email = newEmail()
   const answer = await signUp(it, email)
-  expect(answer).toMatchObject({ status: 200, body: { message: messages.accountReady, isSignedIn: true } })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { message: accountTexts().accountReady, isSignedIn: true },
+  })
   expect([answer.headers['set-cookie']].flat()).toEqual([
     expect.stringMatching(
       /^jubilee_session=[A-Za-z0-9]{32}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
@@ -116,7 +119,7 @@ test('opened elsewhere first, as by a mail program, the link signs nobody in the
   const elsewhere = await post('/api/email/verify', { token }, `jubilee_signup=${'A'.repeat(43)}`)
   expect(elsewhere).toMatchObject({
     status: 200,
-    body: { message: messages.accountReadyElsewhere, isSignedIn: false },
+    body: { message: accountTexts().accountReadyElsewhere, isSignedIn: false },
   })
   expect(elsewhere.headers['set-cookie']).toBeUndefined()
   const [user] = await rowsOf(email)
@@ -152,7 +155,7 @@ test('of two sign-ups of one address the link that is opened first makes the acc
   expect((await post('/api/email/verify', { token: second })).status).toBe(200)
   expect(await post('/api/email/verify', { token: first })).toMatchObject({
     status: 422,
-    body: { fields: [{ field: 'token', message: messages.signUpTaken }] },
+    body: { fields: [{ field: 'token', message: accountTexts().signUpTaken }] },
   })
   expect(await rowsOf(email)).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ import { findUserByEmail } from '../account.queries.ts'
 import { hashToken } from '../hashed-tokens.ts'
 import { isMailedTooOften } from '../mail-owner.ts'
 import { makeLink } from '../mailed-links.ts'
-import { messages } from '../messages.ts'
+import { accountTexts } from '../messages.ts'
 import { passwordRefusal } from '../password/password-rules.ts'
 import { setSignUpCookie } from '../sessions/session-cookie.ts'
 import type { NewAccount } from './create-account.ts'
@@ -52,6 +52,6 @@ export function mountSignUp(app: App, desk: AccountDesk): void {
     const isKnown = await storeSignUp(desk, { email, firstName, lastName, passwordHash }, hashToken(token))
     setSignUpCookie(reply, token, env.isHttps)
     log.info('account.register', { requestId: request.id, outcome: isKnown ? 'known' : 'link mailed' })
-    return { message: messages.registered }
+    return { message: accountTexts().registered }
   })
 }
