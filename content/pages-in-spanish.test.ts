@@ -25,9 +25,15 @@ const proseIn = (page: unknown) =>
     .join('\n')
 
 describe.each([
+  'card-minimums/issuers',
+  'course/premium',
+  'help/counselling',
   'marketing/landing',
+  'marketing/planned',
+  'marketing/pricing',
   'letters/collector',
   'letters/dispute',
+  'partners/offers',
   'rights/answer-days',
   'rights/sued',
   'foundation/foundation',

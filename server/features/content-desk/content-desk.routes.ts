@@ -17,8 +17,10 @@ import { mount } from '#server/http/mount.ts'
 import { removeDraft, saveDraft } from './content-desk.queries.ts'
 import { publishDraft, restoreVersion } from './publish-content.ts'
 import { listItems, placeOf, readContent, readVersion } from './read-content.ts'
+import spanishContent from '#content/foundation/es/foundation.json' with { type: 'json' }
 import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { foundationContent, getFoundation } from '#contracts/foundation/content.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { readPublished } from './published.queries.ts'
 
 const SAVED_SINCE = 'Somebody else saved this draft since. Yours was not saved, and stays on your screen.'
@@ -88,13 +90,13 @@ function mountVersions(app: App): void {
 }
 
 /** The texts of the foundation's page that are shipped, checked when the server starts, as the articles are. */
-const shipped = foundationContent.parse(content)
+const shipped = { en: foundationContent.parse(content), es: foundationContent.parse(spanishContent) }
 
 function mountFoundation(app: App): void {
   mount(app, getFoundation, async ({ parts }) => {
     const published = (await readPublished(parts.db)).bodiesOf('foundation').get('foundation')
-    // A version that does not fit this program's contract stays unread.
-    return foundationContent.safeParse(published ?? shipped).data ?? shipped
+    // What is published is in its own language. A version that does not fit this program's contract stays unread.
+    return foundationContent.safeParse(published).data ?? shipped[currentLanguage()]
   })
 }
 

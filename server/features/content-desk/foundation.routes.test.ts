@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import spanish from '#content/foundation/es/foundation.json' with { type: 'json' }
 import type { Content } from '#contracts/admin/content.ts'
 import type { FoundationContent } from '#contracts/foundation/content.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
@@ -54,6 +55,13 @@ it('a claim is published with its year and its source, and not with half of them
   expect((await ruth.request('POST', `${place}/publish`, published)).status).toBe(200)
   expect((await shown()).stats[0]).toMatchObject({ id: 'granted', year: '2025', source: 'Annual report' })
   await ruth.request('POST', `${place}/restore`, { version: 0, note: 'Back.' })
+})
+
+it('is in the language of the reader', async () => {
+  const url = '/api/content/foundation'
+  const { body } = await ask(test.app, { method: 'GET', url, cookie: 'language=es' })
+  expect((body as FoundationContent).heading).toBe(spanish.heading)
+  expect((await shown()).heading).not.toBe(spanish.heading)
 })
 
 it('its own words are published, read by visitors, and put back', async () => {

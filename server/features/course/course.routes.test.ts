@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { courseAnswer, lessonAnswer } from '#contracts/education/course.ts'
 import type { Course, Lesson } from '#contracts/education/course.ts'
-import { makeUser } from '#server/testing/make-user.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -83,6 +83,12 @@ describe('the course', () => {
     expect(course.modules.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(course).toMatchObject({ done: 0, total: 50, next: { id: FIRST } })
     expect(course.next).toEqual({ id: FIRST, title: 'List what you owe' })
+  })
+
+  it('names its weeks in the language of the reader', async () => {
+    const cookie = `${ada.cookie}; language=es`
+    const { body } = await ask(test.app, { method: 'GET', url: '/api/course', cookie })
+    expect((body as Course).modules[0]?.title).toBe('Verlo todo')
   })
 
   it('opens each lesson with its text, and leads from the first to the last and back', async () => {

@@ -5,16 +5,16 @@ import type { App } from '#server/http/app-parts.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { listDoneDays, markLesson, unmarkLesson } from './course.queries.ts'
-import { findLesson, openCourse } from './lessons.queries.ts'
+import { findLesson, openCourse, weekTitle } from './lessons.queries.ts'
 import type { Course, Lesson } from '#contracts/education/course.ts'
 import type { PlacedLesson } from './lessons.queries.ts'
 
 /** The whole course; days by lesson id. A day of a lesson that is no longer there counts for nothing. */
 function presentCourse(doneDays: ReadonlyMap<string, string>): Course {
-  const modules = openCourse().map(({ week, title, lessons }) => ({
-    week,
-    title,
-    lessons: lessons.map((lesson) => ({
+  const modules = openCourse().map((week) => ({
+    week: week.week,
+    title: weekTitle(week),
+    lessons: week.lessons.map((lesson) => ({
       id: lesson.id,
       title: lesson.title,
       minutes: lesson.minutes,
@@ -34,7 +34,7 @@ function presentLesson(placed: PlacedLesson, doneDays: ReadonlyMap<string, strin
   const { lesson, week, place, previous, next } = placed
   return {
     ...lesson,
-    module: week.title,
+    module: weekTitle(week),
     place,
     places: week.lessons.length,
     doneOn: doneDays.get(lesson.id) ?? null,

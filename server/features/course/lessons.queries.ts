@@ -3,11 +3,13 @@
  * checked against the contract and the curriculum.
  */
 import { fileURLToPath } from 'node:url'
+import spanishCourse from '#content/course/es/premium.json' with { type: 'json' }
 import course from '#content/course/premium.json' with { type: 'json' }
 import type { LessonContent } from '#contracts/education/course.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lessonContent } from '#contracts/education/course.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 
 /** The curriculum: the weeks in order, with the titles of their lessons. */
 type Curriculum = { week: number; title: string; lessons: string[] }[]
@@ -77,6 +79,12 @@ export function openCourse(): CourseWeek[] {
   weeks ??= loadLessons(folder, course.modules)
   return weeks
 }
+
+const curricula = { en: course.modules, es: spanishCourse.modules }
+
+/** The title of a week in the language of the reader. */
+export const weekTitle = ({ week, title }: CourseWeek): string =>
+  curricula[currentLanguage()].find((one) => one.week === week)?.title ?? title
 
 type LessonName = { id: string; title: string }
 

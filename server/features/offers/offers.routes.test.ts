@@ -48,6 +48,17 @@ it('counts are for admins; the offers are for everybody', async () => {
     })
 })
 
+const idsOf = ({ groups }: OffersContent) => groups.flatMap((group) => group.offers.map(({ id }) => id))
+
+it('are in the language of the reader until some are published', async () => {
+  const url = '/api/content/offers'
+  const { body } = await ask(test.app, { method: 'GET', url, cookie: 'language=es' })
+  const spanish = body as OffersContent
+  const english = await offers()
+  expect(spanish.rights.heading).toBe('Antes de pagar por reparar su crédito')
+  expect(idsOf(spanish)).toEqual(idsOf(english))
+})
+
 it('samples stand in the sandbox alone', async () => {
   const live = await buildTestApp({ env: { ...parseEnv({}), mode: 'live' } })
   const shown = (await ask(live.app, { method: 'GET', url: '/api/content/offers' })).body as OffersContent

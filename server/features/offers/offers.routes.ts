@@ -1,7 +1,9 @@
 /** Partner offers as published, and how often each was opened. */
+import spanishContent from '#content/partners/es/offers.json' with { type: 'json' }
 import content from '#content/partners/offers.json' with { type: 'json' }
 import { countOfferVisit, getOffers, listOfferVisits, offersContent } from '#contracts/money/offers.ts'
 import type { OffersContent } from '#contracts/money/offers.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { withoutSamples } from '#engine/offers/order-offers.ts'
 import { officeDay } from '#server/calendar-day.ts'
 import { notFound } from '#server/errors.ts'
@@ -13,18 +15,19 @@ import { createRateLimit } from '#server/http/rate-limit.ts'
 import { addVisit, countVisits } from './offers.queries.ts'
 
 /** Checked when the server starts, as the articles are. */
-const shippedOffers = offersContent.parse(content)
+const shipped = { en: offersContent.parse(content), es: offersContent.parse(spanishContent) }
 
 const DAYS_COUNTED = 30
 const DAY_MS = 86_400_000
 
 /**
- * The published offers; a version that does not fit this program's contract stays unread. Samples are the sandbox's
+ * The published offers, in the language they were published in, else those the program ships with in the reader's; a
+ * version that does not fit this program's contract stays unread. Samples are the sandbox's
  * alone: elsewhere somebody who needs help would take one for a company.
  */
 async function readOffers({ db, env }: Pick<AppParts, 'db' | 'env'>): Promise<OffersContent> {
   const published = (await readPublished(db)).bodiesOf('offers').get('offers')
-  const offers = offersContent.safeParse(published ?? shippedOffers).data ?? shippedOffers
+  const offers = offersContent.safeParse(published).data ?? shipped[currentLanguage()]
   return env.mode === 'sandbox' ? offers : { ...offers, groups: withoutSamples(offers.groups) }
 }
 

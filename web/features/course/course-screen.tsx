@@ -1,6 +1,5 @@
 import { ArrowRight, Check, ChevronDown, Circle } from 'lucide-react'
 import { Link } from 'react-router'
-import course from '#content/course/premium.json' with { type: 'json' }
 import { type Course, getCourse, type LessonLine } from '#contracts/education/course.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
@@ -12,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
+import { course } from './content-messages.ts'
 import { LockedCourse } from './locked-course.tsx'
 import { courseLoadFailed, courseTexts } from './messages.ts'
 

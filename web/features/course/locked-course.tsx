@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
-import course from '#content/course/premium.json' with { type: 'json' }
 import type { Access } from '#engine/access/access.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { course } from './content-messages.ts'
 import { courseTexts, lockedTexts } from './messages.ts'
 
 /** The course for people without Premium: its contents and how to get it. Titles are public; lessons are not loaded. */

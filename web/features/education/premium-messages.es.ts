@@ -1,5 +1,8 @@
+import plannedItems from '#content/marketing/es/planned.json' with { type: 'json' }
 import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './premium-messages.ts'
+
+export const planned: Words<typeof En.planned> = plannedItems
 
 export const premiumTexts: Words<typeof En.premiumTexts> = {
   plan: 'Premium',

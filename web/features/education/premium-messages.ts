@@ -1,4 +1,8 @@
 /** Texts of the card with the learning tools of Premium. */
+import plannedItems from '#content/marketing/planned.json' with { type: 'json' }
+
+export const planned = plannedItems
+
 export const premiumTexts = {
   plan: 'Premium',
   yours: 'Your premium tools',

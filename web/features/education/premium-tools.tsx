@@ -1,7 +1,6 @@
 import { Check, Clock, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import planned from '#content/marketing/planned.json' with { type: 'json' }
 import { getCourse } from '#contracts/education/course.ts'
 import type { Access } from '#engine/access/access.ts'
 import { featurePlans, mayUse, type Feature } from '#engine/access/features.ts'
@@ -13,7 +12,12 @@ import { Card } from '#web/ui/card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { courseProgressTexts as progressTexts, premiumTexts as texts, toolTexts } from './premium-messages.ts'
+import {
+  courseProgressTexts as progressTexts,
+  planned,
+  premiumTexts as texts,
+  toolTexts,
+} from './premium-messages.ts'
 
 const link = 'link inline-flex min-h-11 items-center'
 

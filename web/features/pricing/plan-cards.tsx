@@ -1,9 +1,8 @@
-import planned from '#content/marketing/planned.json' with { type: 'json' }
-import content from '#content/marketing/pricing.json' with { type: 'json' }
 import { splitPlanned, type Planned } from '#engine/access/planned.ts'
 import type { PlanName } from '#engine/access/prices.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
+import { planned, priceList } from './content-messages.ts'
 import { pricingMessages } from './messages.ts'
 import { PlanAction, type Buying } from './plan-action.tsx'
 import type { Offer } from './plan-offer.ts'
@@ -11,7 +10,7 @@ import { priceOf, type PriceText } from './plan-price.ts'
 
 const captionId = (planId: string) => `${planId}-caption`
 
-type Plan = (typeof content.plans)[number]
+type Plan = (typeof priceList.plans)[number]
 
 type PlanCardsProps = {
   /** what each plan offers to this person */
@@ -28,7 +27,7 @@ export function PlanCards({ offerOf, current, mayTry, buying }: PlanCardsProps) 
   return (
     <section aria-label={pricingMessages.plans} className="page-width pb-16 md:pb-24">
       <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
-        {content.plans.map((plan) => (
+        {priceList.plans.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
@@ -128,7 +127,7 @@ function captionOf(offer: Offer, { isCurrent, isTrial, price }: Caption): string
     case 'see':
       return pricingMessages.inBilling
     case 'start':
-      return content.freeCaption
+      return priceList.freeCaption
     default:
       return pricingMessages.freeStays
   }

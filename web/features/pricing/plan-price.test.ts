@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import spanish from '#content/marketing/es/pricing.json' with { type: 'json' }
 import pricing from '#content/marketing/pricing.json' with { type: 'json' }
 import { PREMIUM_MONTHLY_CENTS, PREMIUM_ORIGINAL_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
@@ -19,10 +20,18 @@ it('knows no other plan', () => {
   expect(() => priceOf('Gold')).toThrow('no such plan')
 })
 
-it('prose names the prices of the catalogue, and writes none itself', () => {
-  expect(JSON.stringify(pricing).match(/\$\d[\d,.]*\d|\$[1-9]/g)).toBeNull()
+it.each([
+  ['English', pricing],
+  ['Spanish', spanish],
+])('%s prose writes no price itself', (_language, prose) => {
+  expect(JSON.stringify(prose).match(/\$\d[\d,.]*\d|\$[1-9]/g)).toBeNull()
+  expect(withPrices(JSON.stringify(prose))).not.toContain('{{')
+  expect(withPrices(prose.description)).toContain(pro)
+  expect(withPrices(prose.description)).toContain(premium)
+})
+
+it('prose names the prices of the catalogue', () => {
   expect(withPrices(pricing.description)).toContain(
     `Pro is ${pro} a month with a 7-day trial. Premium is ${premium} a month.`,
   )
-  expect(withPrices(JSON.stringify(pricing))).not.toContain('{{')
 })

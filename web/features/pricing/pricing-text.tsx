@@ -1,21 +1,21 @@
-import content from '#content/marketing/pricing.json' with { type: 'json' }
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { priceList } from './content-messages.ts'
 import { pricingMessages } from './messages.ts'
 import { withPrices } from './plan-price.ts'
 
 export function PricingHead() {
   return (
     <header className="page-width pt-12 pb-10 text-center md:pt-20">
-      <h1 className="mx-auto max-w-[18ch] text-display">{content.heading}</h1>
-      <p className="mx-auto mt-5 max-w-[48ch] text-lead text-ink-2">{content.lead}</p>
+      <h1 className="mx-auto max-w-[18ch] text-display">{priceList.heading}</h1>
+      <p className="mx-auto mt-5 max-w-[48ch] text-lead text-ink-2">{priceList.lead}</p>
     </header>
   )
 }
 
 export function WhyChoose() {
-  const { heading, list } = content.why
+  const { heading, list } = priceList.why
   return (
     <section aria-labelledby="why-title" className="border-y border-line bg-sunken">
       <div className="page-width py-16 md:py-20">
@@ -36,7 +36,7 @@ export function WhyChoose() {
 }
 
 export function Questions() {
-  const { heading, list } = content.questions
+  const { heading, list } = priceList.questions
   return (
     <section
       aria-labelledby="questions-title"
@@ -83,7 +83,7 @@ type FinalCallProps = {
 
 /** The last button buys Pro (spec 2). */
 export function FinalCall({ onBuy, isBusy, hasTrial }: FinalCallProps) {
-  const { heading, lead, leadWithTrial, leadOnPlan, button } = content.final
+  const { heading, lead, leadWithTrial, leadOnPlan, button } = priceList.final
   const isHydrated = useHydrated()
   const look =
     'mt-8 inline-flex min-h-13 items-center rounded-control bg-jubilee-gold px-7 font-semibold text-jubilee aria-busy:opacity-60'

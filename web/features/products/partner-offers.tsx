@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
-import help from '#content/help/counselling.json' with { type: 'json' }
 import { getOffers, type OffersContent } from '#contracts/money/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
+import { help } from './content-messages.ts'
 import { productTexts } from './messages.ts'
 import { OfferCard } from './offer-card.tsx'
 

@@ -1,7 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import course from '#content/course/premium.json' with { type: 'json' }
-import planned from '#content/marketing/planned.json' with { type: 'json' }
 import { splitPlanned } from '#engine/access/planned.ts'
 import { plans } from '#engine/access/prices.ts'
 import { formatPrice } from '#web/format/money.ts'
@@ -10,6 +8,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { course, planned } from './content-messages.ts'
 import { productTexts } from './messages.ts'
 
 /** The button's action: it buys, or it links to the plan change. */

@@ -1,5 +1,4 @@
 import { useNavigate, type MetaFunction } from 'react-router'
-import pricing from '#content/marketing/pricing.json' with { type: 'json' }
 import { PRO_PLAN_ID } from '#engine/access/prices.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
@@ -7,6 +6,7 @@ import { CheckoutRefusal } from '#web/features/billing/checkout/checkout-refusal
 import { useAutoCheckout, useCheckout } from '#web/features/billing/checkout/use-checkout.ts'
 import { useContinueFree } from '#web/features/billing/checkout/use-continue-free.ts'
 import { useMayTry } from '#web/features/billing/checkout/use-may-try.ts'
+import { priceList } from '#web/features/pricing/content-messages.ts'
 import { GateReason } from '#web/features/pricing/gate-reason.tsx'
 import { PlanCards } from '#web/features/pricing/plan-cards.tsx'
 import { currentPlan, offerOf } from '#web/features/pricing/plan-offer.ts'
@@ -17,7 +17,7 @@ import { PublicPage } from '#web/layout/public-page.tsx'
 import { paths } from '#web/paths.ts'
 
 export const meta: MetaFunction = () =>
-  describePage({ title: pricing.title, description: withPrices(pricing.description) })
+  describePage({ title: priceList.title, description: withPrices(priceList.description) })
 
 export default function PricingPage() {
   const { user } = useUser()

@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react'
-import help from '#content/help/counselling.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
 import { OpenRow, type RowState } from '#web/ui/rows/open-row.tsx'
 import { helpTexts } from '../messages.ts'
 import { HELP_ID } from '../take-action.tsx'
+import { help } from './help-messages.ts'
 
 /** Where a trained person can be reached: names, numbers, and the day they were checked. */
 export function HelpRow({ row }: { row: RowState }) {

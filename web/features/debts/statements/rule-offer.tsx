@@ -17,8 +17,8 @@ import { Button } from '#web/ui/button.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { Disclosure } from '#web/ui/states/disclosure.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
-import issuers from '#content/card-minimums/issuers.json' with { type: 'json' }
 import { money } from '../figures.ts'
+import { issuers } from './issuer-messages.ts'
 import { ruleTexts as texts } from './messages.ts'
 
 type RuleOfferProps = { debt: Debt; statements: readonly Statement[] }
