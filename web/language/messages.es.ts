@@ -3,6 +3,8 @@ import type * as En from './messages.ts'
 
 export const otherLanguage: typeof En.otherLanguage = { value: 'en', name: 'English' }
 
+export const languageNames: typeof En.languageNames = { en: 'English', es: 'Español' }
+
 export const languageTexts: Words<typeof En.languageTexts> = {
   failed: {
     title: 'No se pudo guardar el idioma.',

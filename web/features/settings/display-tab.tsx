@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { dateFormats } from '#engine/money/format.ts'
-import type { Language } from '#engine/language/bilingual.ts'
+import { languages, type Language } from '#engine/language/bilingual.ts'
 import { timeZones, type Settings } from '#contracts/account/settings.ts'
 import { clock } from '#web/format/clock.ts'
 import { formatDate, formatInstant, today } from '#web/format/dates.ts'
@@ -9,6 +9,7 @@ import { formatMoney } from '#web/format/money.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { TitledCard } from '#web/ui/card.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/fields/field.tsx'
+import { languageNames } from '#web/language/messages.ts'
 import { useOpenInLanguage } from '#web/language/use-open-in-language.ts'
 import { currencyNames, displayTexts, zoneNames } from './messages.ts'
 import type { SettingsChange } from './use-settings.ts'
@@ -35,11 +36,7 @@ const fields: readonly (Pick<SelectFieldProps, 'label' | 'hint' | 'options'> & {
   },
 ]
 
-/** Each by the name that its readers know. */
-const languageOptions: { value: Language; label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Español' },
-]
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
 type DisplayTabProps = { settings: Settings; onChange: (change: SettingsChange) => void; theme: ReactNode }
 
