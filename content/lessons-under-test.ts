@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lessonContent, type LessonContent } from '#contracts/education/course.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { formatMoney } from '#engine/money/format.ts'
+import type { Language } from '#contracts/language.ts'
 import { figuresIn } from '#contracts/education/articles.ts'
 import { oneDebt, type Figures } from './articles-under-test.ts'
 
@@ -14,12 +15,18 @@ const inOrder = new Intl.Collator('en', { numeric: true })
 /** by the id of the lesson */
 export type LessonExamples = Record<string, () => Figures>
 
-/** All lessons in the order of their files: by week, then by place. Fails where a file has not the contract's shape. */
-export function readLessons(): LessonContent[] {
-  return globSync('content/course/lessons/*.json', { cwd: root })
-    .toSorted(inOrder.compare)
-    .map((file) => lessonContent.parse(JSON.parse(readFileSync(new URL(file, root), 'utf8'))))
-}
+const folders: Record<Language, string> = { en: 'content/course/lessons', es: 'content/course/lessons/es' }
+
+/** The names of the lessons' files in a language: by week, then by place. */
+export const lessonFiles = (language: Language = 'en'): string[] =>
+  globSync('*.json', { cwd: new URL(`${folders[language]}/`, root) }).toSorted(inOrder.compare)
+
+/** Fails where the file has not the contract's shape. */
+export const readLesson = (name: string, language: Language = 'en'): LessonContent =>
+  lessonContent.parse(JSON.parse(readFileSync(new URL(`${folders[language]}/${name}`, root), 'utf8')))
+
+/** All lessons in English in the order of their files. */
+export const readLessons = (): LessonContent[] => lessonFiles().map((name) => readLesson(name))
 
 /** '$92.40' of 9240 cents. */
 export const exact = (cents: number): string => formatMoney(cents, { decimals: 2 })

@@ -26,12 +26,13 @@ it('are the lessons of the curriculum, each written once, in its order', () => {
 })
 
 describe.each(lessons)('$week $title', (lesson) => {
-  const { blocks, task, check, figures } = lesson
+  const { blocks, task, worksheet, check, figures } = lesson
   const text = `${lesson.idea}\n${textOf(blocks)}\n${task.steps.join('\n')}`
 
-  it('is short, easy to read, and its reading time is true', () => {
-    expect(wordsIn(text)).toBeGreaterThanOrEqual(250)
-    expect(wordsIn(text)).toBeLessThanOrEqual(450)
+  it('has its length, is easy to read, and its reading time is true', () => {
+    const [least, most] = worksheet ? [1000, 1450] : [250, 450]
+    expect(wordsIn(text)).toBeGreaterThanOrEqual(least)
+    expect(wordsIn(text)).toBeLessThanOrEqual(most)
     expect(readingGrade(text)).toBeLessThanOrEqual(8)
     expect(lesson.minutes).toBe(Math.ceil(wordsIn(text) / 200))
   })
@@ -44,6 +45,19 @@ describe.each(lessons)('$week $title', (lesson) => {
   it('ends with steps that a screen of the app takes up', () => {
     for (const step of task.steps) expect(step).toMatch(/[.?]$/)
     expect(screens).toContain(task.to)
+  })
+
+  it('has a worksheet of some minutes for the person’s own numbers, none of ours', () => {
+    if (!worksheet) return
+    const { title, lead, minutes, parts } = worksheet
+    expect(minutes).toBeGreaterThanOrEqual(4)
+    expect(minutes).toBeLessThanOrEqual(6)
+    expect(lead).toMatch(/[.?]$/)
+    expect(new Set(parts.map(({ label }) => label)).size).toBe(parts.length)
+    for (const { label } of parts) expect(wordsIn(label)).toBeLessThanOrEqual(25)
+    const texts = [title, lead, ...parts.flatMap(({ label, hint = '' }) => [label, hint])].join('\n')
+    expect(texts).not.toMatch(/\$\d|\d%/)
+    expect(texts).not.toContain('—')
   })
 
   it('asks one question that its text answers', () => {

@@ -4,6 +4,7 @@ import { educationTexts } from './education-messages.ts'
 import { calendarDate, day } from '#contracts/amounts.ts'
 import { articleBlock, quizQuestion } from './articles.ts'
 import { endpoint } from '#contracts/endpoint.ts'
+import { language } from '#contracts/language.ts'
 
 const words = z.string().check(z.trim(), z.minLength(1))
 const lessonId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
@@ -23,7 +24,30 @@ const lessonTask = z.strictObject({
 })
 export type LessonTask = z.output<typeof lessonTask>
 
-/** A lesson as it stands in content/course/lessons, one file each. Its week and title are those of the curriculum. */
+const worksheetPart = z.strictObject({
+  /** a short question, or what to write down */
+  label: words,
+  /** an example, or where to find it */
+  hint: z.optional(words),
+  /** empty lines to write on */
+  lines: z.int().check(z.minimum(1), z.maximum(6)),
+})
+
+/** A page to print and fill in by hand, with the person's own numbers. */
+const lessonWorksheet = z.strictObject({
+  title: words,
+  /** what it is for and how to fill it in */
+  lead: words,
+  /** minutes to fill it in */
+  minutes: z.int().check(z.minimum(1), z.maximum(30)),
+  parts: z.array(worksheetPart).check(z.minLength(4), z.maxLength(8)),
+})
+export type LessonWorksheet = z.output<typeof lessonWorksheet>
+
+/**
+ * A lesson as it stands in content/course/lessons, one file each, and in Spanish in its folder `es`. Its week and title
+ * are those of the curriculum.
+ */
 export const lessonContent = z.strictObject({
   id: lessonId,
   week: z.int().check(z.minimum(1), z.maximum(8)),
@@ -34,6 +58,7 @@ export const lessonContent = z.strictObject({
   idea: words,
   blocks: z.array(articleBlock).check(z.minLength(1)),
   task: lessonTask,
+  worksheet: z.optional(lessonWorksheet),
   check: quizQuestion,
   sources: z.array(source),
   /** the day the facts were written down from the sources */
@@ -46,7 +71,7 @@ export type LessonContent = z.output<typeof lessonContent>
 const lessonLine = z.object({
   id: z.string(),
   title: z.string(),
-  /** minutes to read it */
+  /** minutes to read it and to fill in its worksheet */
   minutes: z.int(),
   /** the day it was marked as done; null while it is not */
   doneOn: z.nullable(day),
@@ -74,13 +99,17 @@ export const lessonAnswer = z.object({
   place: z.int(),
   places: z.int(),
   title: z.string(),
+  /** minutes to read it */
   minutes: z.int(),
   idea: z.string(),
   blocks: z.array(articleBlock),
   task: lessonTask,
+  worksheet: z.nullable(lessonWorksheet),
   check: quizQuestion,
   sources: z.array(source),
   checkedOn: day,
+  /** what its text is written in; the names of the week and of the lessons beside it are in the reader's */
+  language,
   doneOn: z.nullable(day),
   previous: z.nullable(lessonName),
   next: z.nullable(lessonName),
@@ -96,7 +125,8 @@ export const getCourse = endpoint('GET /api/course', {
 })
 
 export const getLesson = endpoint('GET /api/course/lessons/{id}', {
-  summary: 'One lesson: its text, its task, its question and the lessons beside it.',
+  summary:
+    'One lesson: its text, its task, its worksheet, its question and the lessons beside it; in English where it is not written in the language of the reader.',
   access: 'signedIn',
   needs: 'course',
   answer: lessonAnswer,

@@ -85,10 +85,21 @@ describe('the course', () => {
     expect(course.next).toEqual({ id: FIRST, title: 'List what you owe' })
   })
 
-  it('names its weeks in the language of the reader', async () => {
+  it('names its weeks and lessons in the language of the reader, and says what a text is written in', async () => {
     const cookie = `${ada.cookie}; language=es`
-    const { body } = await ask(test.app, { method: 'GET', url: '/api/course', cookie })
-    expect((body as Course).modules[0]?.title).toBe('Verlo todo')
+    const read = async (url: string) => (await ask(test.app, { method: 'GET', url, cookie })).body
+    const [week] = ((await read('/api/course')) as Course).modules
+    expect(week).toMatchObject({
+      title: 'Verlo todo',
+      lessons: [{ title: 'Anotar lo que debe' }, {}, {}, {}, {}, {}],
+    })
+    const lesson = (await read(`/api/course/lessons/${FIRST}`)) as Lesson
+    expect(lesson).toMatchObject({
+      module: 'Verlo todo',
+      next: { id: SECOND, title: 'Leer un estado de cuenta' },
+    })
+    expect(['en', 'es']).toContain(lesson.language)
+    expect(await lessonOf(ada, FIRST)).toMatchObject({ module: 'Look at it all', language: 'en' })
   })
 
   it('opens each lesson with its text, and leads from the first to the last and back', async () => {

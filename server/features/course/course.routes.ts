@@ -5,20 +5,19 @@ import type { App } from '#server/http/app-parts.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { listDoneDays, markLesson, unmarkLesson } from './course.queries.ts'
-import { findLesson, openCourse, weekTitle } from './lessons.queries.ts'
+import { findLesson, openCourse, readableCourse } from './lessons.queries.ts'
 import type { Course, Lesson } from '#contracts/education/course.ts'
 import type { PlacedLesson } from './lessons.queries.ts'
 
 /** The whole course; days by lesson id. A day of a lesson that is no longer there counts for nothing. */
 function presentCourse(doneDays: ReadonlyMap<string, string>): Course {
-  const modules = openCourse().map((week) => ({
-    week: week.week,
-    title: weekTitle(week),
-    lessons: week.lessons.map((lesson) => ({
-      id: lesson.id,
-      title: lesson.title,
-      minutes: lesson.minutes,
-      doneOn: doneDays.get(lesson.id) ?? null,
+  const modules = readableCourse().map(({ week, title, lessons }) => ({
+    week,
+    title,
+    lessons: lessons.map(({ name, lesson }) => ({
+      ...name,
+      minutes: lesson.minutes + (lesson.worksheet?.minutes ?? 0),
+      doneOn: doneDays.get(name.id) ?? null,
     })),
   }))
   const all = modules.flatMap(({ lessons }) => lessons)
@@ -31,10 +30,12 @@ function presentCourse(doneDays: ReadonlyMap<string, string>): Course {
 }
 
 function presentLesson(placed: PlacedLesson, doneDays: ReadonlyMap<string, string>): Lesson {
-  const { lesson, week, place, previous, next } = placed
+  const { lesson, language, week, place, previous, next } = placed
   return {
     ...lesson,
-    module: weekTitle(week),
+    worksheet: lesson.worksheet ?? null,
+    language,
+    module: week.title,
     place,
     places: week.lessons.length,
     doneOn: doneDays.get(lesson.id) ?? null,

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { loadLessons } from './lessons.queries.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadLessons, loadSpanish } from './lessons.queries.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'jubilee-lessons-'))))
@@ -82,4 +82,26 @@ it.each([
   writeAll()
   write(file, content)
   expect(() => loadLessons(folder, curriculum)).toThrow(says)
+})
+
+describe('in Spanish', () => {
+  const load = () => loadSpanish(folder, loadLessons(folder, curriculum))
+  beforeEach(() => {
+    writeAll()
+    mkdirSync(join(folder, 'es'))
+  })
+
+  it('is each lesson that is written in it, by its id', () => {
+    expect(load().size).toBe(0)
+    write('es/b.json', { ...lesson, id: 'second', title: 'Segundo' })
+    expect([...load()].map(([id, { title }]) => [id, title])).toEqual([['second', 'Segundo']])
+  })
+
+  it('stops at a lesson that is none in English, and at one that is there twice', () => {
+    write('es/b.json', { ...lesson, id: 'second' })
+    write('es/c.json', { ...lesson, id: 'second' })
+    expect(load).toThrow('es/c.json is there twice')
+    write('es/c.json', { ...lesson, id: 'segundo' })
+    expect(load).toThrow('"segundo" of content/course/lessons/es is not in English')
+  })
 })

@@ -1,15 +1,15 @@
 /**
- * The lessons of the course. They are content, not rows: one JSON file for each, read once when the server starts and
- * checked against the contract and the curriculum.
+ * The lessons of the course. They are content, not rows: one JSON file for each, and one for its Spanish in the folder
+ * `es`, read once when the server starts and checked against the contract and the curriculum.
  */
 import { fileURLToPath } from 'node:url'
 import spanishCourse from '#content/course/es/premium.json' with { type: 'json' }
 import course from '#content/course/premium.json' with { type: 'json' }
 import type { LessonContent } from '#contracts/education/course.ts'
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lessonContent } from '#contracts/education/course.ts'
-import { currentLanguage } from '#engine/language/bilingual.ts'
+import { currentLanguage, type Language } from '#engine/language/bilingual.ts'
 
 /** The curriculum: the weeks in order, with the titles of their lessons. */
 type Curriculum = { week: number; title: string; lessons: string[] }[]
@@ -38,18 +38,29 @@ function parseFile(name: string, text: string): LessonContent {
 const placeOf = ({ week, title }: { week: number; title: string }) => `${week} ${title}`
 
 /**
+ * The lessons of the files that match, by the id of each.
+ * @throws Error with a sentence when a file cannot be read as a lesson, or two have the same id
+ */
+function readLessons(folder: string, pattern: string): Map<string, LessonContent> {
+  const read = new Map<string, LessonContent>()
+  for (const name of globSync(pattern, { cwd: folder }).toSorted()) {
+    const lesson = parseFile(name, readFileSync(join(folder, name), 'utf8'))
+    if (read.has(lesson.id)) throw refusal(`the lesson content/course/lessons/${name} is there twice`)
+    read.set(lesson.id, lesson)
+  }
+  return read
+}
+
+/**
  * The weeks of the course with every lesson that the curriculum names, in its order.
- * @throws Error with a sentence when a file cannot be read as a lesson, a lesson of the curriculum is not written,
- * two files have the same id or place, or a file is of no lesson in the curriculum
+ * @throws Error with a sentence as above, and when a lesson of the curriculum is not written, two files have the same
+ * place, or a file is of no lesson in the curriculum
  */
 export function loadLessons(folder: string, curriculum: Curriculum): CourseWeek[] {
   const written = new Map<string, LessonContent>()
-  const ids = new Set<string>()
-  for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
-    const lesson = parseFile(name, readFileSync(join(folder, name), 'utf8'))
-    if (ids.has(lesson.id) || written.has(placeOf(lesson)))
-      throw refusal(`the lesson content/course/lessons/${name} is there twice`)
-    ids.add(lesson.id)
+  for (const lesson of readLessons(folder, '*.json').values()) {
+    if (written.has(placeOf(lesson)))
+      throw refusal(`the lesson "${lesson.title}" of week ${lesson.week} is there twice`)
     written.set(placeOf(lesson), lesson)
   }
   const weeks = curriculum.map(({ week, title, lessons }) => ({
@@ -70,48 +81,83 @@ function taken(written: Map<string, LessonContent>, place: { week: number; title
   return lesson
 }
 
-const folder = fileURLToPath(new URL('../../../content/course/lessons', import.meta.url))
-
-let weeks: CourseWeek[] | null = null
-
-/** Every week with its lessons. The first call reads the files, and throws when one is not right. */
-export function openCourse(): CourseWeek[] {
-  weeks ??= loadLessons(folder, course.modules)
-  return weeks
+/**
+ * The lessons of these weeks that are written in Spanish, by id.
+ * @throws Error with a sentence when a file cannot be read, or is of no lesson of the course
+ */
+export function loadSpanish(folder: string, weeks: CourseWeek[]): ReadonlyMap<string, LessonContent> {
+  const written = readLessons(folder, 'es/*.json')
+  const ids = new Set(weeks.flatMap(({ lessons }) => lessons.map(({ id }) => id)))
+  const spare = [...written.keys()].find((id) => !ids.has(id))
+  if (spare !== undefined)
+    throw refusal(`the lesson "${spare}" of content/course/lessons/es is not in English`)
+  return written
 }
 
-const curricula = { en: course.modules, es: spanishCourse.modules }
+const folder = fileURLToPath(new URL('../../../content/course/lessons', import.meta.url))
+const curricula: Record<Language, Curriculum> = { en: course.modules, es: spanishCourse.modules }
 
-/** The title of a week in the language of the reader. */
-export const weekTitle = ({ week, title }: CourseWeek): string =>
-  curricula[currentLanguage()].find((one) => one.week === week)?.title ?? title
+let loaded: { weeks: CourseWeek[]; spanish: ReadonlyMap<string, LessonContent> } | null = null
+
+function loadCourse() {
+  const weeks = loadLessons(folder, course.modules)
+  return { weeks, spanish: loadSpanish(folder, weeks) }
+}
+
+/** Reads the files, once; throws when one is not right. */
+export function openCourse() {
+  return (loaded ??= loadCourse())
+}
 
 type LessonName = { id: string; title: string }
 
-export type PlacedLesson = {
-  lesson: LessonContent
-  week: CourseWeek
+/** A lesson in the language of the reader, or else in English. `name` is its title in the reader's language either way. */
+type ReadableLesson = { lesson: LessonContent; language: Language; name: LessonName }
+
+type ReadableWeek = { week: number; title: string; lessons: ReadableLesson[] }
+
+/** Every week with its lessons, for the reader of the moment. */
+export function readableCourse(): ReadableWeek[] {
+  const { weeks, spanish } = openCourse()
+  const reader = currentLanguage()
+  return weeks.map(({ week, title, lessons }, at) => {
+    const names = curricula[reader][at]
+    return {
+      week,
+      title: names?.title ?? title,
+      lessons: lessons.map((english, place) => {
+        const translated = reader === 'es' ? spanish.get(english.id) : undefined
+        return {
+          lesson: translated ?? english,
+          language: translated ? reader : 'en',
+          name: { id: english.id, title: names?.lessons[place] ?? english.title },
+        }
+      }),
+    }
+  })
+}
+
+export type PlacedLesson = ReadableLesson & {
+  week: ReadableWeek
   /** its place in the week, 1 first */
   place: number
   previous: LessonName | null
   next: LessonName | null
 }
 
-const nameOf = (lesson: LessonContent | undefined): LessonName | null =>
-  lesson ? { id: lesson.id, title: lesson.title } : null
-
 /** One lesson with its week and the lessons beside it; undefined for an id that is not there. */
 export function findLesson(id: string): PlacedLesson | undefined {
-  const week = openCourse().find(({ lessons }) => lessons.some((lesson) => lesson.id === id))
-  const lesson = week?.lessons.find((one) => one.id === id)
-  if (!week || !lesson) return undefined
-  const all = openCourse().flatMap(({ lessons }) => lessons)
-  const at = all.indexOf(lesson)
+  const weeks = readableCourse()
+  const all = weeks.flatMap(({ lessons }) => lessons)
+  const at = all.findIndex(({ lesson }) => lesson.id === id)
+  const found = all[at]
+  const week = weeks.find(({ lessons }) => lessons.some((one) => one === found))
+  if (!found || !week) return undefined
   return {
-    lesson,
+    ...found,
     week,
-    place: week.lessons.indexOf(lesson) + 1,
-    previous: nameOf(all[at - 1]),
-    next: nameOf(all[at + 1]),
+    place: week.lessons.indexOf(found) + 1,
+    previous: all[at - 1]?.name ?? null,
+    next: all[at + 1]?.name ?? null,
   }
 }

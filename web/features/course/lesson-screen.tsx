@@ -52,23 +52,25 @@ function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Le
       <BackLink to={paths.course} className="mb-3 print:hidden">
         {lessonTexts.back}
       </BackLink>
-      <ReadingHeader
-        eyebrow={`${lessonTexts.place(lesson)}: ${lesson.module}`}
-        title={lesson.title}
-        lead={lesson.idea}
-        minutes={lesson.minutes}
-      />
-      <div className="mt-8">
-        <Body blocks={lesson.blocks} />
+      <div lang={lesson.language}>
+        <ReadingHeader
+          eyebrow={`${lessonTexts.place(lesson)}: ${lesson.module}`}
+          title={lesson.title}
+          lead={lesson.idea}
+          minutes={lesson.minutes}
+        />
+        <div className="mt-8">
+          <Body blocks={lesson.blocks} />
+        </div>
+        <Task task={lesson.task} />
+        <section aria-labelledby="lesson-check" className="mt-10 border-t border-line pt-8 print:hidden">
+          <h2 id="lesson-check">{lessonTexts.check}</h2>
+          <p className="mt-2 mb-6 text-small text-ink-2">{lessonTexts.checkLead}</p>
+          <Question {...lesson.check} />
+        </section>
+        {lesson.sources.length > 0 ? <Sources sources={lesson.sources} checkedOn={lesson.checkedOn} /> : null}
+        <p className="mt-6 text-tiny text-ink-3">{lessonTexts.education}</p>
       </div>
-      <Task task={lesson.task} />
-      <section aria-labelledby="lesson-check" className="mt-10 border-t border-line pt-8 print:hidden">
-        <h2 id="lesson-check">{lessonTexts.check}</h2>
-        <p className="mt-2 mb-6 text-small text-ink-2">{lessonTexts.checkLead}</p>
-        <Question {...lesson.check} />
-      </section>
-      {lesson.sources.length > 0 ? <Sources sources={lesson.sources} checkedOn={lesson.checkedOn} /> : null}
-      <p className="mt-6 text-tiny text-ink-3">{lessonTexts.education}</p>
       <LessonFoot lesson={lesson} />
     </div>
   )
