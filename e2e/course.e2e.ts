@@ -33,7 +33,7 @@ test('on Premium, a lesson is read, tried, marked, and the mark stays', async ({
   await expect(tools.getByText('Planned. Not part of the price today.')).toBeVisible()
   await tools.getByRole('link', { name: /0 of 50 lessons done/ }).click()
   await expect(heading(page, 'From Debt to Building')).toBeFocused()
-  await expect(page.getByText('All fifty lessons are open today, in writing.')).toBeVisible()
+  await expect(page.getByText('Each one is in writing, with a picture.')).toBeVisible()
   await expect(page.getByText(/^Week \d$/)).toHaveCount(8)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, 'the course')

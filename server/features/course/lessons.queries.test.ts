@@ -84,8 +84,9 @@ it.each([
   expect(() => loadLessons(folder, curriculum)).toThrow(says)
 })
 
+const load = () => loadSpanish(folder, loadLessons(folder, curriculum))
+
 describe('in Spanish', () => {
-  const load = () => loadSpanish(folder, loadLessons(folder, curriculum))
   beforeEach(() => {
     writeAll()
     mkdirSync(join(folder, 'es'))

@@ -54,8 +54,15 @@ function Weeks({ course: mine }: { course: Course }) {
   )
 }
 
-/** The progress so far, the next lesson, and a note about what is still to come. */
-function ProgressCard({ course: { done, total, next } }: { course: Course }) {
+const minutesOf = (lessons: readonly LessonLine[]) => lessons.reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** '45 min', '1 hr 20 min' */
+const lengthOf = (minutes: number) =>
+  minutes < 60 ? courseTexts.minutes(minutes) : courseTexts.hours(Math.floor(minutes / 60), minutes % 60)
+
+/** The progress so far, the next lesson, the course's length, and that it is in writing. */
+function ProgressCard({ course: { modules, done, total, next } }: { course: Course }) {
+  const minutes = minutesOf(modules.flatMap(({ lessons }) => lessons))
   return (
     <Card aria-labelledby="course-progress" className="grid gap-4 md:p-6 lg:sticky lg:top-24">
       <h2 id="course-progress" className="text-h3">
@@ -70,7 +77,9 @@ function ProgressCard({ course: { done, total, next } }: { course: Course }) {
       ) : (
         <p className="font-[560]">{courseTexts.finished}</p>
       )}
-      <p className="text-small text-ink-2">{course.later}</p>
+      <p className="text-small text-ink-2">
+        {courseTexts.inAll(total, lengthOf(minutes))} {course.later}
+      </p>
     </Card>
   )
 }
@@ -101,7 +110,7 @@ function WeekLine({ week: { week, title, lessons }, isOpen }: { week: Week; isOp
           <span className="text-tiny text-ink-3 sm:text-small">{courseTexts.week(week)}</span>
           <span className="font-[560]">{title}</span>
           <span className="text-tiny text-ink-2 sm:text-small">
-            {courseTexts.weekProgress(done, lessons.length)}
+            {courseTexts.weekProgress(done, lessons.length, lengthOf(minutesOf(lessons)))}
           </span>
         </span>
         <ChevronDown

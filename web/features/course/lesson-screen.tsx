@@ -7,9 +7,11 @@ import { mayUse } from '#engine/access/features.ts'
 import { isNotFound } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
+import { ArticlePicture } from '#web/ui/article-picture.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { readingTexts } from '#web/ui/reading/messages.ts'
 import { ReadingHeader, useTitle } from '#web/ui/reading/reading-parts.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Missing } from '#web/ui/states/missing.tsx'
@@ -17,6 +19,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { LessonFoot } from './lesson-foot.tsx'
 import { LockedCourse } from './locked-course.tsx'
 import { lessonLoadFailed, lessonMissing, lessonTexts } from './messages.ts'
+import { WorksheetCard } from './worksheet-card.tsx'
 
 type LessonScreenProps = { id: string; access: Access; parts: LessonParts }
 
@@ -44,9 +47,11 @@ type LessonParts = {
   Sources: ComponentType<Pick<Lesson, 'sources' | 'checkedOn'>>
 }
 
-/** A lesson: its idea, its text, the week's task, one question, and links to its neighbors. */
+/** A lesson: its idea, its text, the week's task, its worksheet, one question, and links to its neighbors. */
 function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Lesson; parts: LessonParts }) {
   useTitle(lesson.title)
+  const { minutes, worksheet } = lesson
+  const place = `${lessonTexts.place(lesson)}: ${lesson.module}`
   return (
     <div className="mx-auto w-full max-w-[44rem]">
       <BackLink to={paths.course} className="mb-3 print:hidden">
@@ -54,15 +59,29 @@ function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Le
       </BackLink>
       <div lang={lesson.language}>
         <ReadingHeader
-          eyebrow={`${lessonTexts.place(lesson)}: ${lesson.module}`}
+          eyebrow={place}
           title={lesson.title}
           lead={lesson.idea}
-          minutes={lesson.minutes}
+          minutes={minutes}
+          texts={
+            worksheet
+              ? { ...readingTexts, minutes: () => lessonTexts.length(minutes, worksheet.minutes) }
+              : readingTexts
+          }
         />
+        <ArticlePicture
+          src={`/images/course/week-${lesson.week}.svg`}
+          isFirst
+          className="mt-6 rounded-card print:hidden"
+        />
+        <p className="mt-2 text-small text-ink-2 print:hidden">{lessonTexts.inWriting}</p>
         <div className="mt-8">
           <Body blocks={lesson.blocks} />
         </div>
         <Task task={lesson.task} />
+        {worksheet ? (
+          <WorksheetCard worksheet={worksheet} lesson={lessonTexts.onPaper(place, lesson.title)} />
+        ) : null}
         <section aria-labelledby="lesson-check" className="mt-10 border-t border-line pt-8 print:hidden">
           <h2 id="lesson-check">{lessonTexts.check}</h2>
           <p className="mt-2 mb-6 text-small text-ink-2">{lessonTexts.checkLead}</p>

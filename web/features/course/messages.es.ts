@@ -8,13 +8,15 @@ export const courseTexts: Words<typeof En.courseTexts> = {
   loading: 'Cargando el curso',
   bar: 'Lecciones terminadas',
   progress: (done, total) => `${done} de ${total} lecciones terminadas`,
-  weekProgress: (done, total) => `${done} de ${total} terminadas`,
+  weekProgress: (done, total, length) => `${done} de ${total} terminadas, ${length}`,
   start: (title) => `Empezar con “${title}”`,
   goOn: (title) => `Continuar con “${title}”`,
   finished: 'Ya terminó todas las lecciones. Siguen abiertas aquí para usted.',
   weeks: 'Las ocho semanas',
   week: (week) => `Semana ${week}`,
   minutes: (minutes) => `${minutes} min`,
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  inAll: (lessons, length) => `${lessons} lecciones con sus hojas de trabajo: unas ${length} en total.`,
   done: '(Terminada)',
 }
 
@@ -23,6 +25,11 @@ export const lessonTexts: Words<typeof En.lessonTexts> = {
   loading: 'Cargando la lección',
   place: ({ week, place, places }) => `Semana ${week}, lección ${place} de ${places}`,
   task: 'Haga esto esta semana',
+  length: (reading, worksheet) =>
+    `${reading + worksheet} min: ${reading} para leer, ${worksheet} para la hoja de trabajo`,
+  inWriting:
+    'Toda la lección está aquí por escrito. Puede leerla, imprimirla o pedir que su dispositivo la lea en voz alta.',
+  onPaper: (place, title) => `${place}. ${title}.`,
   check: 'Una pregunta para usted',
   checkLead: 'Para ver qué le quedó. Su respuesta no se guarda ni se cuenta.',
   education:
@@ -36,6 +43,11 @@ export const lessonTexts: Words<typeof En.lessonTexts> = {
   previous: 'Lección anterior',
   next: 'Lección siguiente',
   toCourse: 'Volver a las ocho semanas',
+}
+
+export const worksheetTexts: Words<typeof En.worksheetTexts> = {
+  about: (minutes) => `Hoja de trabajo, ${minutes} min`,
+  print: 'Imprimir la hoja de trabajo',
 }
 
 export const courseLoadFailed: Words<typeof En.courseLoadFailed> = {

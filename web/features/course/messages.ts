@@ -8,13 +8,16 @@ export const courseTexts = {
   loading: 'Loading the course',
   bar: 'Lessons done',
   progress: (done: number, total: number) => `${done} of ${total} lessons done`,
-  weekProgress: (done: number, total: number) => `${done} of ${total} done`,
+  weekProgress: (done: number, total: number, length: string) => `${done} of ${total} done, ${length}`,
   start: (title: string) => `Start with “${title}”`,
   goOn: (title: string) => `Continue with “${title}”`,
   finished: 'You have finished every lesson. They stay open for you here.',
   weeks: 'The eight weeks',
   week: (week: number) => `Week ${week}`,
   minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} hr ${minutes} min`,
+  inAll: (lessons: number, length: string) =>
+    `${lessons} lessons with their worksheets: about ${length} in all.`,
   done: '(Done)',
 }
 
@@ -24,6 +27,10 @@ export const lessonTexts = {
   place: ({ week, place, places }: { week: number; place: number; places: number }) =>
     `Week ${week}, lesson ${place} of ${places}`,
   task: 'Do this week',
+  length: (reading: number, worksheet: number) =>
+    `${reading + worksheet} min: ${reading} to read, ${worksheet} for the worksheet`,
+  inWriting: 'The whole lesson is here in writing. Read it, print it, or have your device read it aloud.',
+  onPaper: (place: string, title: string) => `${place}. ${title}.`,
   check: 'One question for you',
   checkLead: 'To see what stayed with you. Your answer is not kept or counted.',
   education:
@@ -37,6 +44,11 @@ export const lessonTexts = {
   previous: 'Previous lesson',
   next: 'Next lesson',
   toCourse: 'Back to the eight weeks',
+}
+
+export const worksheetTexts = {
+  about: (minutes: number) => `Worksheet, ${minutes} min`,
+  print: 'Print the worksheet',
 }
 
 export const courseLoadFailed = {
