@@ -7,7 +7,7 @@ import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { sentCents } from '#contracts/amounts.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { CONSENT_VERSION } from '#server/features/credit-monitoring/consent-words.ts'
+import { monitoringTexts } from '#server/features/credit-monitoring/messages.ts'
 
 export type Marks = {
   word: string
@@ -186,7 +186,7 @@ function outsideBodies({ word, amount, token, phone, birthDate }: Marks): Record
     'PATCH /api/bank-transactions/{id}': { categoryId: null },
     'POST /api/spending-rules': { merchant: word, categoryId: 'unknown' },
     'POST /api/credit/consent': {
-      version: CONSENT_VERSION,
+      version: monitoringTexts().consent.version,
       agreed: true,
       firstName: word,
       lastName: word,

@@ -5,36 +5,34 @@ import { formatMoney } from '#engine/money/format.ts'
 import { dayInWords } from '#server/calendar-day.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
+import { billingMailTexts } from './mail-messages.ts'
 import { isOver } from './subscription/subscription-status.ts'
 import type { BillingMailKind, PlanRow, ReturnRow } from './billing.table.ts'
 
-/** "December 20, 2026" */
-const endOf = (day: Date | null) => (day === null ? 'the end of what you paid for' : dayInWords(day))
-
-/** "on December 20, 2026" */
-const onDay = (day: Date | null) => `${day === null ? 'at' : 'on'} ${endOf(day)}`
+const longDay = (day: Date | null) => (day === null ? null : dayInWords(day))
 
 function priceOf(plan: PlanRow): string {
   const cents = planOfId(plan.planId ?? '')?.monthlyCents
-  return cents === undefined ? 'the price of your plan' : formatMoney(cents)
+  return cents === undefined ? billingMailTexts().planPrice : formatMoney(cents)
 }
 
 /** Until when all stays open after a failed payment, and when the card is tried again. */
 function graceLines({ pastDueSince, paymentRetryAt, periodEndsAt }: PlanRow): string[] {
+  const texts = billingMailTexts()
   const end = graceEndOf({
     pastDueSince: pastDueSince?.toISOString() ?? null,
     paymentRetryAt: paymentRetryAt?.toISOString() ?? null,
     subscriptionEndsAt: periodEndsAt?.toISOString() ?? null,
   })
-  const stays = end === null ? `for ${GRACE_DAYS} days` : `until ${dayInWords(end)}`
-  const later = 'Nothing you entered is lost after that either.'
-  if (paymentRetryAt === null) return [`Everything stays as it is ${stays}. ${later}`]
-  return [
-    `Your card is tried again on ${dayInWords(paymentRetryAt)}. Everything stays as it is at least ${stays}. ${later}`,
-  ]
+  if (paymentRetryAt === null) {
+    const stays = end === null ? texts.staysDays(GRACE_DAYS) : texts.staysUntil(dayInWords(end))
+    return [`${stays} ${texts.nothingLost}`]
+  }
+  const stays = end === null ? texts.staysAtLeastDays(GRACE_DAYS) : texts.staysAtLeastUntil(dayInWords(end))
+  return [`${texts.triedOn(dayInWords(paymentRetryAt))} ${stays} ${texts.nothingLost}`]
 }
 
-const nameOf = (plan: PlanRow) => planOfId(plan.planId ?? '')?.name ?? 'paid'
+const nameOf = (plan: PlanRow) => planOfId(plan.planId ?? '')?.name ?? billingMailTexts().paid
 
 type Words = {
   subject: string
@@ -44,120 +42,86 @@ type Words = {
 }
 
 /** "$99.00 on December 20, 2026" */
-const amountOf = (returned: ReturnRow | null) =>
-  returned === null
-    ? 'a payment'
-    : `${formatMoney(returned.amount, { decimals: 2 })} on ${dayInWords(returned.happenedAt)}`
+function amountOf(returned: ReturnRow | null): string {
+  const { aPayment, amountOn } = billingMailTexts()
+  if (returned === null) return aPayment
+  return amountOn(formatMoney(returned.amount, { decimals: 2 }), dayInWords(returned.happenedAt))
+}
 
 /** Nothing more is charged for a plan that is over. */
 function afterDispute(plan: PlanRow): string[] {
-  if (isOver(plan)) return ['That plan is over. Nothing more is charged for it.']
-  const end = plan.cancelsAt ?? plan.periodEndsAt
-  return [
-    `So we let your plan end ${onDay(end)}. Your card is not charged again, and everything you entered stays.`,
-    'You need to do nothing. If you want to keep the plan, you can resume it until then.',
-  ]
+  const { over, ends, resume } = billingMailTexts().disputed
+  return isOver(plan) ? [over] : [ends(longDay(plan.cancelsAt ?? plan.periodEndsAt)), resume]
 }
 
 /** What waits for the bank: a dearer plan that was asked for, or a month of the plan as it is. */
 function confirmLines(plan: PlanRow): [string, ...string[]] {
+  const texts = billingMailTexts().toConfirm
   const wanted = planOfId(plan.confirmPlanId ?? '')?.name
-  if (wanted === undefined)
-    return [
-      `Your bank wants you to confirm the payment for your ${nameOf(plan)} plan. It is not paid until then.`,
-      ...graceLines(plan),
-    ]
-  return [
-    `You asked to change to ${wanted}. Your bank wants you to confirm the payment for that.`,
-    `Until then you keep ${nameOf(plan)}, and nothing is charged. ${wanted} opens once it is confirmed.`,
-    `If you do not want it anymore, you need to do nothing: without your confirmation the change is dropped within a day.`,
-  ]
+  if (wanted === undefined) return [texts.month(nameOf(plan)), ...graceLines(plan)]
+  return [texts.change(wanted), texts.untilThen(nameOf(plan), wanted), texts.orDropped]
 }
 
-const words: Record<BillingMailKind, (plan: PlanRow, returned: ReturnRow | null) => Words> = {
-  trial_ends: (plan) => ({
-    subject: `Your free trial ends ${onDay(plan.trialEndsAt)}`,
+type About = { plan: PlanRow; returned: ReturnRow | null; texts: ReturnType<typeof billingMailTexts> }
+
+const words: Record<BillingMailKind, (about: About) => Words> = {
+  trial_ends: ({ plan, texts: { trialEnds } }) => ({
+    subject: trialEnds.subject(longDay(plan.trialEndsAt)),
     lines: [
-      `Your free trial of ${nameOf(plan)} ends ${onDay(plan.trialEndsAt)}.`,
-      `After that your card is charged ${priceOf(plan)} a month. If you want this, you need to do nothing.`,
-      'If you do not want it, cancel before that day. Then nothing is charged.',
+      trialEnds.ends(nameOf(plan), longDay(plan.trialEndsAt)),
+      trialEnds.charged(priceOf(plan)),
+      trialEnds.orCancel,
     ],
-    label: 'See or cancel your plan',
+    label: trialEnds.see,
   }),
-  payment_failed: (plan) => ({
-    subject: 'A payment did not go through',
-    lines: [
-      'Your last payment for Jubilee did not go through. This happens, for example when a card has run out.',
-      ...graceLines(plan),
-      'You can use another card, or go on Free.',
-    ],
-    label: 'Open your billing page',
+  payment_failed: ({ plan, texts: { failed, openBilling } }) => ({
+    subject: failed.subject,
+    lines: [failed.happens, ...graceLines(plan), failed.otherCard],
+    label: openBilling,
   }),
-  payment_to_confirm: (plan) => ({
-    subject: 'Your bank wants you to confirm a payment',
-    lines: [
-      ...confirmLines(plan),
-      'Your bank asks you on the page of the open invoice. You can pay it with another card there too.',
-    ],
-    label: 'Confirm the payment',
+  payment_to_confirm: ({ plan, texts: { toConfirm } }) => ({
+    subject: toConfirm.subject,
+    lines: [...confirmLines(plan), toConfirm.where],
+    label: toConfirm.confirm,
   }),
-  cancel_confirmed: (plan) => ({
-    subject: `Your plan ends ${onDay(plan.cancelsAt)}`,
-    lines: [
-      `You have canceled your ${nameOf(plan)} plan. Your card is not charged again.`,
-      `You keep the plan until ${endOf(plan.cancelsAt)}. After that you can go on Free, and everything you entered stays.`,
-      'If you change your mind, you can resume it until then.',
-    ],
-    label: 'See or resume your plan',
+  cancel_confirmed: ({ plan, texts: { canceled, seeOrResume } }) => ({
+    subject: canceled.subject(longDay(plan.cancelsAt)),
+    lines: [canceled.canceled(nameOf(plan)), canceled.keep(longDay(plan.cancelsAt)), canceled.resume],
+    label: seeOrResume,
   }),
-  trial_used: () => ({
-    subject: 'Your free trial was used before',
-    lines: [
-      'You started a free trial of Jubilee. This email address, or this account, has had its free trial already.',
-      'So we ended the new one. Nothing was charged.',
-      'You are welcome to choose a plan without a trial.',
-    ],
-    label: 'See the plans',
+  trial_used: ({ texts: { trialUsed, seePlans } }) => ({
+    subject: trialUsed.subject,
+    lines: [trialUsed.used, trialUsed.ended, trialUsed.welcome],
+    label: seePlans,
   }),
-  second_plan: (plan) => ({
-    subject: 'You had two plans, so one was ended',
-    lines: [
-      `You bought a plan and had one already. So we ended one of them, ${nameOf(plan)}. It is not charged again.`,
-      'If you paid for it, answer this mail and we will pay it back.',
-    ],
-    label: 'See the plan you have now',
+  second_plan: ({ plan, texts: { secondPlan } }) => ({
+    subject: secondPlan.subject,
+    lines: [secondPlan.ended(nameOf(plan)), secondPlan.payBack],
+    label: secondPlan.see,
   }),
-  refunded: (plan, returned) => ({
-    subject: 'A payment was refunded',
-    lines: [
-      `We refunded ${amountOf(returned)}, of what you paid for your ${nameOf(plan)} plan.`,
-      'It goes back to the card you paid with. Many banks need five to ten days to show it.',
-      'The refund alone changes nothing about your plan.',
-    ],
-    label: 'Open your billing page',
+  refunded: ({ plan, returned, texts: { refunded, openBilling } }) => ({
+    subject: refunded.subject,
+    lines: [refunded.refunded(amountOf(returned), nameOf(plan)), refunded.toCard, refunded.planStays],
+    label: openBilling,
   }),
-  disputed: (plan, returned) => ({
-    subject: 'A payment is disputed at your bank',
+  disputed: ({ plan, returned, texts: { disputed, seeOrResume } }) => ({
+    subject: disputed.subject,
     lines: [
-      `Your bank told us that a payment for your ${nameOf(plan)} plan is disputed: ${amountOf(returned)}.`,
-      'The bank holds the money while it decides.',
+      disputed.disputed(nameOf(plan), amountOf(returned)),
+      disputed.held,
       ...afterDispute(plan),
-      'If you know nothing of a dispute, ask your bank about it.',
+      disputed.askBank,
     ],
-    label: 'See or resume your plan',
+    label: seeOrResume,
   }),
 }
-
-/** For a purchase that waits for its account: the link leads to where one is made, and then to the plan. */
-const NO_ACCOUNT =
-  'You have no account yet. Create one with this email address and confirm it: then the plan is yours to change.'
 
 function pageFor(kind: BillingMailKind, plan: PlanRow): string {
   if (kind === 'trial_used') return '/pricing'
   return plan.userId === null ? '/login?returnTo=%2Fbilling' : '/billing'
 }
 
-type About = {
+type Occasion = {
   plan: PlanRow
   /** the refund or dispute it is about */
   returned: ReturnRow | null
@@ -168,11 +132,12 @@ type About = {
   origin: string
 }
 
-export function billingMail(kind: BillingMailKind, about: About): Mail {
+export function billingMail(kind: BillingMailKind, about: Occasion): Mail {
   const { plan, returned, invoiceUrl, to, origin } = about
-  const { subject, lines, label } = words[kind](plan, returned)
+  const texts = billingMailTexts()
+  const { subject, lines, label } = words[kind]({ plan, returned, texts })
   if (invoiceUrl !== null) return letter({ to, subject, blocks: [...lines, { label, url: invoiceUrl }] })
   const needsAccount = plan.userId === null && kind !== 'trial_used'
-  const link = { label: needsAccount ? 'Sign up or sign in' : label, url: `${origin}${pageFor(kind, plan)}` }
-  return letter({ to, subject, blocks: [...lines, ...(needsAccount ? [NO_ACCOUNT] : []), link] })
+  const link = { label: needsAccount ? texts.signUp : label, url: `${origin}${pageFor(kind, plan)}` }
+  return letter({ to, subject, blocks: [...lines, ...(needsAccount ? [texts.noAccount] : []), link] })
 }

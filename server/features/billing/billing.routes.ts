@@ -33,7 +33,7 @@ import type { Quoted } from './subscription/change-plan.ts'
 import { confirmCheckout } from './checkout/confirm-checkout.ts'
 import { cancelPlan, continueOnFree, endPlansNow, resumePlan } from './subscription/end-plan.ts'
 import { ensureCustomer } from './checkout/ensure-customer.ts'
-import { messages } from './messages.ts'
+import { billingTexts } from './messages.ts'
 import { standingOf } from './subscription/subscription-status.ts'
 import { readBilling } from './read-billing.ts'
 import type { WalletParts } from './read-wallet.ts'
@@ -47,17 +47,17 @@ const TEN_MINUTES = 600
 /** cards and invoices get this much time in any case */
 const SHORTEST_LOOK_MS = 500
 
-const buying = {
-  away: messages.checkoutUnavailable,
-  refused: messages.checkoutRefused,
-  closed: messages.checkoutClosed,
-}
-const changing = {
-  away: messages.planUnavailable,
-  refused: messages.changeRefused,
-  declined: messages.cardDeclined,
-  closed: messages.checkoutClosed,
-}
+const buying = () => ({
+  away: billingTexts().checkoutUnavailable,
+  refused: billingTexts().checkoutRefused,
+  closed: billingTexts().checkoutClosed,
+})
+const changing = () => ({
+  away: billingTexts().planUnavailable,
+  refused: billingTexts().changeRefused,
+  declined: billingTexts().cardDeclined,
+  closed: billingTexts().checkoutClosed,
+})
 
 function mountCheckout(app: App): void {
   const { env, pool } = app.parts
@@ -65,13 +65,13 @@ function mountCheckout(app: App): void {
     name: 'checkout',
     tries: CHECKOUTS[env.mode],
     seconds: TEN_MINUTES,
-    message: () => messages.tooManyCheckouts,
+    message: () => billingTexts().tooManyCheckouts,
   })
   mount(app, createCheckoutSession, async ({ body, user, onceKey, request, reply, parts }) => {
     await limit.consume(networkOf(request))
     const { planId } = body
     const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(onceKey)
-    const url = await withPayments(buying, () =>
+    const url = await withPayments(buying(), () =>
       startCheckout({ parts, user, guestHash: guestHashOf(token), planId, origin: ownOrigin(app) }),
     )
     if (user === null) setGuestCookie(reply, token, env.isHttps)
@@ -81,17 +81,18 @@ function mountCheckout(app: App): void {
 }
 
 function mountVerify(app: App): void {
-  const sentences = { away: messages.verifyFailed, refused: messages.verifyFailed }
   mount(app, verifySubscription, async ({ query, user, request, parts }) => {
+    const { noSession, verifyFailed } = billingTexts()
     const sessionId = query.session_id
-    if (sessionId === undefined || sessionId === '') throw invalidField('session_id', messages.noSession)
+    if (sessionId === undefined || sessionId === '') throw invalidField('session_id', noSession)
     const guestHash = guestHashIn(request, parts.env.isHttps)
     const userId = user?.id ?? null
-    const { plan, email, needsAccount } = await withPayments(sentences, () =>
-      confirmCheckout({ parts, sessionId, userId, guestHash }),
+    const { plan, email, needsAccount } = await withPayments(
+      { away: verifyFailed, refused: verifyFailed },
+      () => confirmCheckout({ parts, sessionId, userId, guestHash }),
     )
     const standing = standingOf(plan)
-    if (plan.planId === null || standing === null) throw conflict(messages.verifyFailed)
+    if (plan.planId === null || standing === null) throw conflict(verifyFailed)
     const trialEndsAt = standing.status === 'trialing' ? plan.trialEndsAt : null
     return {
       customerEmail: email,
@@ -104,10 +105,10 @@ function mountVerify(app: App): void {
 }
 
 function mountPortal(app: App): void {
-  const sentences = { away: messages.portalUnavailable, refused: messages.portalUnavailable }
   mount(app, createPortalSession, async ({ user, parts }) => {
     const returnUrl = `${ownOrigin(app)}/billing`
-    const url = await withPayments(sentences, async () => {
+    const { portalUnavailable } = billingTexts()
+    const url = await withPayments({ away: portalUnavailable, refused: portalUnavailable }, async () => {
       const customerId = await ensureCustomer(parts, user)
       await expireWalletForVisit(parts.db, user.id)
       return parts.payments.openPortal({ customerId, returnUrl })
@@ -130,7 +131,7 @@ async function changeThenRead(
   change: () => Promise<void>,
 ) {
   const began = performance.now()
-  await withPayments(changing, change)
+  await withPayments(changing(), change)
   const leftMs = ANSWER_WITHIN_MS - (performance.now() - began)
   return readBilling(parts, user.id, Math.max(leftMs, SHORTEST_LOOK_MS))
 }
@@ -141,7 +142,9 @@ const refuseChange = (message: string, now: Quoted) =>
 
 function mountChange(app: App): void {
   mount(app, previewCall, async ({ body, user, parts }) =>
-    presentQuote(await withPayments(changing, () => previewPlanChange({ parts, userId: user.id, ...body }))),
+    presentQuote(
+      await withPayments(changing(), () => previewPlanChange({ parts, userId: user.id, ...body })),
+    ),
   )
 
   mount(app, changeCall, async ({ body, user, parts }) => {
@@ -165,7 +168,7 @@ function mountEnding(app: App): void {
 
   mount(app, continueFree, async ({ user, parts }) => {
     await continueOnFree({ parts, userId: user.id })
-    return { message: messages.freeNow }
+    return { message: billingTexts().freeNow }
   })
 }
 

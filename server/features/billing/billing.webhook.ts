@@ -6,7 +6,7 @@ import { mountWebhook } from '#server/http/webhook.ts'
 import { ForgedEvent } from '#server/ports/payments/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import { syncCheckoutJob, syncPlanJob, syncReturnsJob } from './billing.jobs.ts'
-import { messages } from './messages.ts'
+import { billingTexts } from './messages.ts'
 import { keepEvent } from './billing.queries.ts'
 
 type Signed = { rawBody: Buffer; signature: string | undefined }
@@ -20,7 +20,7 @@ function readEvent(
   } catch (error) {
     if (!(error instanceof ForgedEvent)) throw error
     log.warn('billing.event', { outcome: 'forged' })
-    throw badRequest(messages.forgedEvent)
+    throw badRequest(billingTexts().forgedEvent)
   }
 }
 

@@ -1,5 +1,8 @@
-/** Messages of the billing calls. */
-export const messages = {
+/** What the billing calls say. */
+import { bilingual } from '#engine/language/bilingual.ts'
+import { spanish } from './messages.es.ts'
+
+const english = {
   // spec 8
   noSession: 'No subscription session found',
   verifyFailed: 'Failed to verify subscription',
@@ -40,3 +43,6 @@ export const messages = {
   changeRefused: 'The payment service did not accept this. Your plan is the same as before.',
   forgedEvent: 'This event was not signed, or is too old. Nothing was done.',
 }
+
+export type English = typeof english
+export const billingTexts = bilingual(english, spanish)

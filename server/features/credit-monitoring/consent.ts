@@ -5,9 +5,9 @@ import type { RateLimit } from '#server/http/rate-limit.ts'
 import { NotFoundAtBureau } from '#server/ports/bureau/bureau.ts'
 import type { PersonAtBureau } from '#server/ports/bureau/bureau.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import { CONSENT_VERSION, CONSENT_WORDS } from './consent-words.ts'
 import { findEnrollment, saveEnrollment, takeConsent, endConsents } from './credit-monitoring.queries.ts'
 import { alone } from './lease.ts'
+import { monitoringTexts } from './messages.ts'
 import { notFoundAtBureau } from './refusals.ts'
 import type { agreeToCreditPull } from '#contracts/money/credit-monitoring.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
@@ -28,8 +28,8 @@ function usPhone(text: string): string | null {
 }
 
 function birthDateRefusal(birthDate: string, today: string): string | null {
-  if (birthDate > today || birthDate < yearsBefore(today, OLDEST_YEARS)) return 'Enter your own birth date.'
-  return birthDate > yearsBefore(today, ADULT_YEARS) ? 'The bureaus know people from 18 on.' : null
+  if (birthDate > today || birthDate < yearsBefore(today, OLDEST_YEARS)) return monitoringTexts().ownBirthDate
+  return birthDate > yearsBefore(today, ADULT_YEARS) ? monitoringTexts().fromEighteen : null
 }
 
 /** `today` is the person's day, YYYY-MM-DD. Throws 422 for a birth date or a phone that cannot be the person's. */
@@ -38,8 +38,7 @@ export function readDetails(body: BodyOf<typeof agreeToCreditPull>, today: strin
   const birthDateMessage = birthDateRefusal(body.birthDate, today)
   if (birthDateMessage !== null) fields.push({ field: 'birthDate', message: birthDateMessage })
   const phone = usPhone(body.phone)
-  if (phone === null)
-    fields.push({ field: 'phone', message: 'Enter a US phone number, such as 202 555 0143.' })
+  if (phone === null) fields.push({ field: 'phone', message: monitoringTexts().usPhone })
   if (phone === null || fields.length > 0) throw invalidInput(fields)
   return { firstName: body.firstName, lastName: body.lastName, birthDate: body.birthDate, phone }
 }
@@ -72,8 +71,7 @@ export async function giveConsent(
     await tries.consume(userId)
     const consent = await takeConsent(db, {
       userId,
-      words: CONSENT_WORDS,
-      version: CONSENT_VERSION,
+      ...monitoringTexts().consent,
       address,
       agreedAt: clock.now(),
     })

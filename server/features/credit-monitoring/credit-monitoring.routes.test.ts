@@ -5,7 +5,7 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { CONSENT_WORDS } from './consent-words.ts'
+import { monitoringTexts } from './messages.ts'
 import { card, details, makeMonitored, monitoringOf, pro } from './monitoring-under-test.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
@@ -138,7 +138,12 @@ describe('consent', () => {
     expect((await user.request('POST', '/api/credit/consent', details)).status).toBe(200)
     const { rows } = await test.pool.query('select * from credit_consents where user_id = $1', [user.id])
     expect(rows).toMatchObject([
-      { words: CONSENT_WORDS, version: details.version, agreed_at: NOW, withdrawn_at: null },
+      {
+        words: monitoringTexts().consent.words,
+        version: details.version,
+        agreed_at: NOW,
+        withdrawn_at: null,
+      },
     ])
     expect((rows[0] as { address: string }).address).not.toBe('')
     for (const text of ['5550143', '555-0143', '1988-04-12'])
@@ -167,7 +172,10 @@ describe('consent', () => {
     expect(fieldsOf(wrong)).toEqual([{ field: 'code', message: expect.stringContaining('a new one') }])
     expect((await user.request('POST', '/api/credit/verification', { code: null })).status).toBe(200)
     const right = await user.request('POST', '/api/credit/verification', { code: SANDBOX_PHONE_CODE })
-    expect(right.body).toMatchObject({ verification: null, consent: { text: CONSENT_WORDS } })
+    expect(right.body).toMatchObject({
+      verification: null,
+      consent: { text: monitoringTexts().consent.words },
+    })
   })
 
   it('looks for a person, and tries codes, a few times an hour', async () => {

@@ -8,7 +8,7 @@ import { createRateLimit } from '#server/http/rate-limit.ts'
 import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { MOST_QUESTIONS_A_DAY, answerQuestions, askQuestions } from './identity-questions.ts'
-import { CONSENT_VERSION } from './consent-words.ts'
+import { monitoringTexts } from './messages.ts'
 import { removeSchedule } from './credit-monitoring.queries.ts'
 import { fetchScores } from './fetch-scores.ts'
 import { giveConsent, readDetails, withdrawConsent } from './consent.ts'
@@ -34,7 +34,7 @@ function mountConsent(app: App): void {
   const people = createRateLimit(pool, { name: 'credit-consent', tries: 10, seconds: HOUR_SECONDS })
   const codes = createRateLimit(pool, { name: 'credit-code', tries: 10, seconds: HOUR_SECONDS })
   mount(app, contract.agreeToCreditPull, async ({ parts, user, body, request }) => {
-    if (body.version !== CONSENT_VERSION) throw otherWords()
+    if (body.version !== monitoringTexts().consent.version) throw otherWords()
     const today = await readPersonDay(parts.db, user.id, parts.clock.now())
     const person = readDetails(body, today)
     await reaching(giveConsent(parts, { userId: user.id, person, address: request.ip, tries: people }))
@@ -86,6 +86,6 @@ export function mountCreditMonitoring(app: App): void {
 
   mount(app, contract.stopCreditMonitoring, async ({ parts, user }) => {
     await removeSchedule(parts.db, user.id)
-    return { message: 'Monitoring has stopped. Your scores stay.' }
+    return { message: monitoringTexts().stopped }
   })
 }

@@ -100,14 +100,14 @@ async function readRun(
 ): Promise<CreditRunRow> {
   const enrollment = await findEnrollment(db, run.userId)
   if (enrollment?.consentId !== run.consentId)
-    return endRun(db, run, { now: clock.now(), words: () => runSentences.withdrawn })
+    return endRun(db, run, { now: clock.now(), words: () => runSentences().withdrawn })
   try {
     const report = await bureau.readReport(enrollment.memberId, run, options)
     if (report.state === 'onItsWay') return run
     return await storeReport(db, { run, report, now: clock.now() })
   } catch (error) {
     if (!(error instanceof NotFoundAtBureau)) throw error
-    return endRun(db, run, { now: clock.now(), words: runSentences.noFile })
+    return endRun(db, run, { now: clock.now(), words: runSentences().noFile })
   }
 }
 
@@ -154,7 +154,7 @@ async function finishRun(parts: AppParts, run: CreditRunRow): Promise<CreditRunR
     if (!(error instanceof OutsideUnavailable)) throw error
     if (!isOld) return run
   }
-  return endRun(parts.db, run, { now, words: runSentences.neverCame })
+  return endRun(parts.db, run, { now, words: runSentences().neverCame })
 }
 
 /** Reads what this person waits for. Throws OutsideUnavailable only where another's try takes long. */

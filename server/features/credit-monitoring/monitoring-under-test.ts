@@ -5,12 +5,12 @@ import type { App } from '#server/http/app-parts.ts'
 import type { Bureau, Report } from '#server/ports/bureau/bureau.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser, UserOptions } from '#server/testing/make-user.ts'
-import { CONSENT_VERSION } from './consent-words.ts'
+import { monitoringTexts } from './messages.ts'
 
 export const pro: UserOptions = { status: 'active', planId: 'price_monthly' }
 
 export const details = {
-  version: CONSENT_VERSION,
+  version: monitoringTexts().consent.version,
   agreed: true,
   firstName: 'Ada',
   lastName: 'Byrne',

@@ -2,7 +2,6 @@
 import type { CreditMonitoring, CreditProvider, syncCredit } from '#contracts/money/credit-monitoring.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { CONSENT_VERSION, CONSENT_WORDS } from './consent-words.ts'
 import {
   findConsent,
   findEnrollment,
@@ -12,6 +11,7 @@ import {
   readScoresById,
 } from './credit-monitoring.queries.ts'
 import type { CreditEnrollmentRow, CreditRunRow } from './credit-monitoring.table.ts'
+import { monitoringTexts } from './messages.ts'
 import { runSentences } from './refusals.ts'
 
 function verificationOf(enrollment: CreditEnrollmentRow | undefined): CreditMonitoring['verification'] {
@@ -37,8 +37,8 @@ export async function presentMonitoring(parts: AppParts, userId: string): Promis
   const reports = await readNewestReports(db, userId)
   return {
     consent: consent ? { text: consent.words, agreedAt: consent.agreedAt.toISOString() } : null,
-    consentText: CONSENT_WORDS,
-    consentVersion: CONSENT_VERSION,
+    consentText: monitoringTexts().consent.words,
+    consentVersion: monitoringTexts().consent.version,
     verification: verificationOf(enrollment),
     onItsWay: [...new Set(waiting.flatMap(({ providers }) => providers))],
     isSandbox: outside.isSandbox.method,
@@ -68,7 +68,7 @@ export async function presentRun(
     return {
       provider,
       success: score !== undefined,
-      message: result ? result.message : runSentences.onItsWay(provider),
+      message: result ? result.message : runSentences().onItsWay(provider),
       score: score ?? null,
     }
   })

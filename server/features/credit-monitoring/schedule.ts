@@ -19,7 +19,7 @@ import type { DueOwner } from './credit-monitoring.queries.ts'
 import type { CreditScheduleRow } from './credit-monitoring.table.ts'
 import { fetchScores, readyEnrollment } from './fetch-scores.ts'
 import { problemOf } from './present-monitoring.ts'
-import { scheduleProblems } from './refusals.ts'
+import { monitoringTexts } from './messages.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import type { setupCreditMonitoring } from '#contracts/money/credit-monitoring.ts'
 
@@ -70,7 +70,7 @@ async function tryLater(
   await moveSchedule(db, schedule, {
     retryAt: new Date(clock.now().getTime() + HOUR_MS),
     retries: schedule.retries + 1,
-    problem: scheduleProblems.retrying,
+    problem: monitoringTexts().schedule.retrying,
   })
 }
 
@@ -82,14 +82,14 @@ async function mayMonitor({ db, clock }: Pick<AppParts, 'db' | 'clock'>, userId:
 async function run(parts: AppParts, schedule: CreditScheduleRow, today: string): Promise<void> {
   const { userId, providers, nextOn, retries } = schedule
   if (!(await mayMonitor(parts, userId)))
-    return goOn(parts, schedule, { today, problem: scheduleProblems.plan })
+    return goOn(parts, schedule, { today, problem: monitoringTexts().schedule.plan })
   try {
     const ended = await fetchScores(parts, { userId, providers, dueOn: nextOn })
     await goOn(parts, schedule, { today, problem: problemOf(ended), lastRunAt: parts.clock.now() })
   } catch (error) {
     if (error instanceof OutsideUnavailable) {
       if (retries < MOST_RETRIES) return tryLater(parts, schedule)
-      return goOn(parts, schedule, { today, problem: scheduleProblems.unreachable })
+      return goOn(parts, schedule, { today, problem: monitoringTexts().schedule.unreachable })
     }
     if (!(error instanceof HttpError)) throw error
     await goOn(parts, schedule, { today, problem: error.message })

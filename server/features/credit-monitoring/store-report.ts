@@ -22,13 +22,13 @@ async function storeScore(
   { run: { userId }, report, timeZone, now }: Storing,
 ): Promise<RunResult> {
   const found: BureauScore | undefined = report.scores.find(({ bureau }) => bureau === provider)
-  if (found === undefined) return { provider, scoreId: null, message: runSentences.noScore(provider) }
+  if (found === undefined) return { provider, scoreId: null, message: runSentences().noScore(provider) }
   if ((await countScores(tx, userId)) >= MAX_CREDIT_SCORES)
-    return { provider, scoreId: null, message: runSentences.full }
+    return { provider, scoreId: null, message: runSentences().full }
   const { score, model, asOf, reasons } = found
   const recordedAt = dayInZone(asOf, timeZone)
   const scoreId = await insertProviderScore(tx, { userId, score, model, recordedAt, bureau: provider })
-  if (scoreId === null) return { provider, scoreId, message: runSentences.nothingNewer(provider) }
+  if (scoreId === null) return { provider, scoreId, message: runSentences().nothingNewer(provider) }
   const { factors } = report
   await insertReport(tx, { userId, scoreId, provider, asOf, fetchedAt: now, factors, reasons })
   return { provider, scoreId, message: null }
@@ -43,7 +43,7 @@ export async function storeReport(
     await lockOwner(tx, run.userId)
     const enrollment = await findEnrollment(tx, run.userId)
     if (enrollment?.consentId !== run.consentId)
-      return endRun(tx, run, { now, words: () => runSentences.withdrawn })
+      return endRun(tx, run, { now, words: () => runSentences().withdrawn })
     const { timezone: timeZone } = await readSettings(tx, run.userId)
     const results: RunResult[] = []
     for (const provider of run.providers)

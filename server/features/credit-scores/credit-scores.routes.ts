@@ -11,6 +11,7 @@ import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { recordRefusals } from '#server/http/owned-record.ts'
 import { readScores, removeScore, countScores, insertScore } from './credit-scores.queries.ts'
+import { scoreTexts } from './messages.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -19,8 +20,7 @@ import type { CreditScoreRow } from './credit-scores.table.ts'
 
 const { missing, tooMany } = recordRefusals({ one: 'score', many: 'scores', most: MAX_CREDIT_SCORES })
 
-const scoreInFuture = () =>
-  invalidField('recordedAt', 'Enter the day this score is from. It cannot be in the future.')
+const scoreInFuture = () => invalidField('recordedAt', scoreTexts().inFuture)
 
 /** Throws 422 for a day in the future, and when the person has as many scores as they may keep. */
 async function recordScore(
@@ -48,6 +48,6 @@ export function mountCreditScores(app: App): void {
   mount(app, deleteCreditScore, async ({ parts, user, params }) => {
     const isRemoved = isUuid(params.id) && (await removeScore(parts.db, user.id, params.id))
     if (!isRemoved) throw missing()
-    return { message: 'The score was removed.' }
+    return { message: scoreTexts().removed }
   })
 }

@@ -30,6 +30,7 @@ import { findGrant, listGrantRows } from './grants.queries.ts'
 import type { GrantDebtFields, GrantKey } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
 import { presentApplication, presentDocument } from './apply/present-application.ts'
+import { grantTexts } from './messages.ts'
 import { checkHousehold } from './programs.ts'
 import { readRecord } from './read-record.ts'
 import { missingApplication, missingDocument } from './refusals.ts'
@@ -106,7 +107,7 @@ function mountDrafts(app: App): void {
     await limit.consume(user.id)
     const mail = keepMail({ to: user.email, origin: ownOrigin(app) })
     await parts.db.transaction((tx) => queueMail(parts, tx, { mail }))
-    return { message: 'We sent you a link to go on later.' }
+    return { message: grantTexts().linkSent }
   })
 }
 
@@ -169,7 +170,7 @@ function mountDocuments(app: App): void {
 
   mount(app, files.removeDocument, async ({ parts, user, params }) => {
     await removeDocument(parts, keyOf(user, params), params.documentId)
-    return { message: 'The file was removed.' }
+    return { message: grantTexts().fileRemoved }
   })
 }
 

@@ -1,16 +1,20 @@
 /** The three programs and the year's poverty guideline, as the foundation's content has them. */
-import content from '#content/foundation/foundation.json' with { type: 'json' }
+import english from '#content/foundation/foundation.json' with { type: 'json' }
+import spanish from '#content/foundation/es/foundation.json' with { type: 'json' }
 import guidelines from '#content/foundation/poverty-guidelines.json' with { type: 'json' }
+import { bilingual } from '#engine/language/bilingual.ts'
 import type { PovertyGuideline } from '#engine/grants/poverty-line.ts'
 import { checkEligibility } from '#engine/grants/eligibility.ts'
 import type { Eligibility, GrantProgram, GuidelineAreas, Household } from '#engine/grants/eligibility.ts'
 import { MOST_GRANT_CENTS } from '#engine/grants/approvals.ts'
 
-export type Program = { name: string; upToCents: number; eligibility: string[] }
+const programs = bilingual(english.programs, spanish.programs)
+
+export type Program = { name: string; upToCents: number; eligibility: readonly string[] }
 
 /** Throws for an id that the content does not have: the two are checked by a test. */
 export function programOf(id: GrantProgram): Program {
-  const found = content.programs.find((program) => program.id === id)
+  const found = programs().find((program) => program.id === id)
   if (found === undefined) throw new Error(`no program ${id} in the content`)
   return { ...found, upToCents: Math.min(found.upToCents, MOST_GRANT_CENTS) }
 }
@@ -35,8 +39,6 @@ const areas: GuidelineAreas = {
 }
 
 export const guideline = { year: guidelines.year, source: guidelines.source }
-
-export const areaName = (id: keyof GuidelineAreas): string => areaContent(id).name
 
 /** The self-check by the year's figures. */
 export function checkHousehold(household: Household): Eligibility {

@@ -4,7 +4,7 @@ import { maskEmail } from '#server/mask-email.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
 import type { CheckoutRow, PlanRow } from '../billing.table.ts'
 import { findCheckoutOfSession } from './checkouts.queries.ts'
-import { messages } from '../messages.ts'
+import { billingTexts } from '../messages.ts'
 import { standingOf } from '../subscription/subscription-status.ts'
 import { findPlan } from '../subscription/subscriptions.queries.ts'
 import { completeCheckout } from '../subscription/sync-subscription.ts'
@@ -23,7 +23,7 @@ async function planOf({ parts, sessionId }: Question): Promise<PlanRow> {
   const seen = await parts.payments.fetchCheckout(sessionId)
   const plan = await completeCheckout(parts, seen)
   if (plan) return plan
-  throw conflict(seen.state === 'open' ? messages.notPaidYet : messages.checkoutOver)
+  throw conflict(seen.state === 'open' ? billingTexts().notPaidYet : billingTexts().checkoutOver)
 }
 
 /** Whether this browser, or this person, started the checkout. */
@@ -36,15 +36,15 @@ export type Confirmed = { plan: PlanRow; email: string | null; needsAccount: boo
 export async function confirmCheckout(question: Question): Promise<Confirmed> {
   const { parts, sessionId, userId, guestHash } = question
   const checkout = await findCheckoutOfSession(parts.db, sessionId)
-  if (checkout === undefined) throw notFound(messages.noSession)
+  if (checkout === undefined) throw notFound(billingTexts().noSession)
   const isTheirs = isBuyer(question, checkout)
   const taken = await planOf(question)
   if (isTheirs && userId !== null && guestHash !== null && taken.userId === null)
     await bindOfBrowser(parts, { userId, guestHash })
   const plan = (await findPlan(parts.db, taken.subscriptionId)) ?? taken
   if (plan.refusedFor !== null)
-    throw conflict(plan.refusedFor === 'trial_used' ? messages.trialUsed : messages.secondPlan)
-  if (standingOf(plan) === null) throw conflict(messages.notPaidYet)
+    throw conflict(plan.refusedFor === 'trial_used' ? billingTexts().trialUsed : billingTexts().secondPlan)
+  if (standingOf(plan) === null) throw conflict(billingTexts().notPaidYet)
   const email = plan.customerEmail
   return {
     plan,

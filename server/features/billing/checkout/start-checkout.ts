@@ -13,7 +13,7 @@ import { hasUsedTrial, trialKeyOfEmail, trialKeyOfUser } from '../billing.querie
 import type { CheckoutRow } from '../billing.table.ts'
 import { findUnfinished, insertCheckout, listOfGuest, saveOpened, saveOver } from './checkouts.queries.ts'
 import type { Buyer } from './checkouts.queries.ts'
-import { messages } from '../messages.ts'
+import { billingTexts } from '../messages.ts'
 import { decidingPlan, isOver } from '../subscription/subscription-status.ts'
 import { findPlan, listPlansOf } from '../subscription/subscriptions.queries.ts'
 import { completeCheckout } from '../subscription/sync-subscription.ts'
@@ -37,12 +37,12 @@ const UNANSWERED_MS = 60 * 60 * 1000
 async function refuseOwner({ parts }: Purchase, user: SessionUser): Promise<void> {
   const plan = decidingPlan(await listPlansOf(parts.db, user.id))
   if (plan && !isOver(plan)) {
-    if (plan.cancelsAt !== null) throw conflict(messages.planIsEnding)
+    if (plan.cancelsAt !== null) throw conflict(billingTexts().planIsEnding)
     const isRunning = plan.status === 'trialing' || plan.status === 'active'
-    throw conflict(isRunning ? messages.hasPlan : messages.planIsUnpaid)
+    throw conflict(isRunning ? billingTexts().hasPlan : billingTexts().planIsUnpaid)
   }
   const { line } = accessOfUser(user, parts.clock.now())
-  if (plan === undefined && (line === 'live' || line === 'grace')) throw conflict(messages.hasPlan)
+  if (plan === undefined && (line === 'live' || line === 'grace')) throw conflict(billingTexts().hasPlan)
 }
 
 /** Throws 409 for a browser that has bought a plan which waits for its account. */
@@ -50,7 +50,7 @@ async function refuseGuest({ parts, guestHash }: Purchase): Promise<void> {
   for (const { subscriptionId } of await listOfGuest(parts.db, guestHash)) {
     const plan = subscriptionId === null ? undefined : await findPlan(parts.db, subscriptionId)
     if (plan && plan.userId === null && plan.refusedFor === null && !isOver(plan))
-      throw conflict(messages.guestHasPlan)
+      throw conflict(billingTexts().guestHasPlan)
   }
 }
 
@@ -81,7 +81,7 @@ async function isStillOpen(purchase: Purchase, known: CheckoutRow): Promise<bool
   if (seen === null) return false
   if (seen.state === 'complete') {
     await completeCheckout(parts, seen)
-    throw conflict(known.userId === null ? messages.guestHasPlan : messages.hasPlan)
+    throw conflict(known.userId === null ? billingTexts().guestHasPlan : billingTexts().hasPlan)
   }
   if (seen.state === 'open' && isWanted) return true
   if (seen.state === 'open') await parts.payments.expireCheckout(known.sessionId)
@@ -99,7 +99,7 @@ async function reserve(purchase: Purchase, buyer: Buyer, customerId: string | nu
     const made = await insertCheckout(parts.db, { ...buyer, planId, hasTrial, customerId, createdAt })
     if (made) return made
   }
-  throw conflict(messages.checkoutRefused)
+  throw conflict(billingTexts().checkoutRefused)
 }
 
 async function open({ parts, origin }: Purchase, row: CheckoutRow): Promise<string> {

@@ -4,7 +4,7 @@ import { conflict } from '#server/errors.ts'
 import type { ChangePrice, PaidPlanId } from '#server/ports/payments/payments.ts'
 import type { PlanRow } from '../billing.table.ts'
 import { runningPlan } from './end-plan.ts'
-import { messages } from '../messages.ts'
+import { billingTexts } from '../messages.ts'
 import { saveQuote } from './subscriptions.queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import type { BillingParts } from './sync-subscription.ts'
@@ -29,19 +29,19 @@ async function changeablePlan(given: Given): Promise<PlanRow> {
   const { subscriptionId } = await runningPlan(given)
   await syncSubscription(given.parts, subscriptionId)
   const plan = await runningPlan(given)
-  if (plan.cancelsAt !== null) throw conflict(messages.resumeFirst)
-  if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(messages.payFirst)
+  if (plan.cancelsAt !== null) throw conflict(billingTexts().resumeFirst)
+  if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(billingTexts().payFirst)
   return plan
 }
 
 /** The change that was asked for, or another one, while it waits for a word of the person to their bank. */
 function refuseWaiting({ confirmPlanId }: PlanRow): void {
-  if (confirmPlanId !== null) throw conflict(messages.confirmFirst)
+  if (confirmPlanId !== null) throw conflict(billingTexts().confirmFirst)
 }
 
 /** Choosing the plan one has takes a planned downgrade back; without one there is nothing to do. */
 function refuseSame(plan: PlanRow, planId: PaidPlanId): void {
-  if (plan.planId === planId && plan.nextPlanId === null) throw conflict(messages.samePlan)
+  if (plan.planId === planId && plan.nextPlanId === null) throw conflict(billingTexts().samePlan)
 }
 
 async function price(given: Given, plan: PlanRow, quotedAt: Date): Promise<Quoted> {
@@ -102,10 +102,10 @@ export async function changePlan(
   refuseWaiting(plan)
   refuseSame(plan, planId)
   if (!isQuoted(plan, { planId, quotedAt, now: parts.clock.now() }))
-    throw refuse(messages.quoteOver, await quote(given, plan))
+    throw refuse(billingTexts().quoteOver, await quote(given, plan))
   const now = await price(given, plan, plan.quotedAt!)
   if (now.dueNowCents !== plan.quotedDueCents || now.monthlyCents !== plan.quotedMonthlyCents)
-    throw refuse(messages.priceChanged, await quote(given, plan))
+    throw refuse(billingTexts().priceChanged, await quote(given, plan))
   await change(given, plan, plan.quotedAt!)
   await syncSubscription(parts, plan.subscriptionId)
 }

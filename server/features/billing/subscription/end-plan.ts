@@ -7,7 +7,7 @@ import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { saveStanding } from '../billing.queries.ts'
 import type { PlanRow } from '../billing.table.ts'
 import { findUnfinished } from '../checkout/checkouts.queries.ts'
-import { messages } from '../messages.ts'
+import { billingTexts } from '../messages.ts'
 import { endPlanJob } from './subscription.jobs.ts'
 import { decidingPlan, isOver, onFree } from './subscription-status.ts'
 import { listPlansOf, markPlan } from './subscriptions.queries.ts'
@@ -19,7 +19,7 @@ type Given = { parts: BillingParts; userId: string }
 /** The plan that decides and is not over. Throws 409 when there is none. */
 export async function runningPlan({ parts, userId }: Given): Promise<PlanRow> {
   const plan = decidingPlan(await listPlansOf(parts.db, userId))
-  if (plan === undefined || isOver(plan)) throw conflict(messages.noPlan)
+  if (plan === undefined || isOver(plan)) throw conflict(billingTexts().noPlan)
   return plan
 }
 
@@ -53,7 +53,7 @@ export async function continueOnFree({ parts, userId }: Given): Promise<void> {
   await parts.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const user = await findUser(tx, userId)
-    if (user && isLive(user, now)) throw conflict(messages.planLives)
+    if (user && isLive(user, now)) throw conflict(billingTexts().planLives)
     for (const plan of await listPlansOf(tx, userId)) {
       if (plan.dismissedAt !== null || plan.refusedFor !== null) continue
       const { subscriptionId } = plan

@@ -17,6 +17,7 @@ import {
 } from '../grants.queries.ts'
 import type { GrantChange, GrantDebtFields, GrantKey } from '../grants.queries.ts'
 import type { GrantRow } from '../grants.table.ts'
+import { grantTexts } from '../messages.ts'
 import { missingFields } from './missing-fields.ts'
 import { presentApplication } from './present-application.ts'
 import { readRecord } from '../read-record.ts'
@@ -45,18 +46,17 @@ function withLocked(target: Target, change: Change): Promise<GrantRow> {
   })
 }
 
-const notAllowed: Partial<Record<GrantAct, string>> = {
-  submit: 'This application was sent already.',
-  answer: 'Nothing is asked of you right now.',
-  withdraw: 'This application has ended and cannot be taken back.',
-  appeal: 'Only a refusal can be appealed, and only once.',
+/** Why the state does not allow an act. */
+function notAllowed(act: GrantAct): string {
+  const { other, ...known } = grantTexts().notAllowed
+  return (known as Partial<Record<GrantAct, string>>)[act] ?? other
 }
 
 /** Throws 409 where the state does not allow the act. */
 async function allow(tx: Executor, target: Target, { row, act }: { row: GrantRow; act: GrantAct }) {
   const isSecondAppeal = act === 'appeal' && row.appealText !== null
   if (nextStatus(row.status, act) !== null && !isSecondAppeal) return
-  throw notNow(notAllowed[act] ?? 'This cannot be done now.', await currentOf(tx, target, row))
+  throw notNow(notAllowed(act), await currentOf(tx, target, row))
 }
 
 /** Throws 422 with every field that is missing. */
@@ -71,8 +71,7 @@ export function saveApplication(
   { fields, debts }: { fields: GrantChange; debts: GrantDebtFields[] | undefined },
 ): Promise<GrantRow> {
   return withLocked(target, async (tx, row) => {
-    if (!isEditable(row.status))
-      throw notNow('This application was sent and cannot be changed now.', await currentOf(tx, target, row))
+    if (!isEditable(row.status)) throw notNow(grantTexts().notEditable, await currentOf(tx, target, row))
     if (debts !== undefined) await replaceGrantDebts(tx, target.key, debts)
     const updatedAt = target.parts.clock.now()
     return saveGrant(tx, target.key, { ...fields, version: row.version + 1, updatedAt })

@@ -8,7 +8,8 @@ import type { GrantEventRow, GrantRow } from '../grants.table.ts'
 import { missingFields, requestedCents } from './missing-fields.ts'
 import { programOf } from '../programs.ts'
 import type { GrantRecord, NamedDocument } from '../read-record.ts'
-import { byWhom, eventWords, nextWords } from '../status/status-messages.ts'
+import { statusTexts } from '../status/messages.ts'
+import { byWhom, nextWords } from '../status/standing.ts'
 
 export function presentDocument({ kind, document, name }: NamedDocument): GrantDocument {
   const contentType = documentTypes.find((one) => one === document.contentType)
@@ -19,7 +20,7 @@ export function presentDocument({ kind, document, name }: NamedDocument): GrantD
 
 export const presentEvent = ({ kind, note, happenedAt }: GrantEventRow) => ({
   kind,
-  text: eventWords[kind],
+  text: statusTexts().events[kind],
   note,
   by: byWhom(kind),
   happenedAt: happenedAt.toISOString(),

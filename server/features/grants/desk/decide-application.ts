@@ -10,7 +10,8 @@ import { lockForDesk, lockFunds } from './desk.queries.ts'
 import type { DeskKey } from './desk.queries.ts'
 import { insertApproval, removeApprovals } from '../grants.queries.ts'
 import type { GrantRow } from '../grants.table.ts'
-import { UNCONFIRMED, whyNot } from './may-act.ts'
+import { whyNot } from './may-act.ts'
+import { deskTexts } from './messages.ts'
 import { requestedCents } from '../apply/missing-fields.ts'
 import { programOf } from '../programs.ts'
 import { readRecord } from '../read-record.ts'
@@ -79,14 +80,11 @@ export function askForInformation(target: DeskTarget, question: string): Promise
 /** Throws 422 for more than was asked, more than the program gives, or another amount than the first approval's. */
 function checkAmount({ row, debts, approvals }: GrantRecord, amountCents: number): void {
   const requested = requestedCents(debts)
-  if (amountCents > requested)
-    throw wrongAmount(`They asked for ${dollars(requested)}. Approve that or less.`)
+  if (amountCents > requested) throw wrongAmount(deskTexts().askedFor(dollars(requested)))
   const upTo = row.program === null ? 0 : programOf(row.program).upToCents
-  if (amountCents > upTo) throw wrongAmount(`This program gives up to ${dollars(upTo)}.`)
+  if (amountCents > upTo) throw wrongAmount(deskTexts().programGives(dollars(upTo)))
   if (approvals.length > 0 && amountCents !== row.approvedAmount)
-    throw wrongAmount(
-      `The first approval is for ${dollars(row.approvedAmount ?? 0)}. Approve the same amount.`,
-    )
+    throw wrongAmount(deskTexts().firstIsFor(dollars(row.approvedAmount ?? 0)))
 }
 
 export type Approval = { amountCents: number; reason: string }
@@ -178,9 +176,12 @@ export function decideAppeal(target: DeskTarget, decision: AppealDecision): Prom
   const { outcome, amountCents, reason } = decision
   return onDesk(target, 'decide_appeal', async (tx, record) => {
     if (outcome === 'refused') return refuse(tx, target, { row: record.row, reason, isAppeal: true })
-    if (amountCents === null) throw wrongAmount('Enter the amount you approve.')
+    if (amountCents === null) throw wrongAmount(deskTexts().enterAmount)
     if (!record.isEmailConfirmed)
-      throw notNow(UNCONFIRMED, await readOnDesk({ ...target.parts, db: tx }, record.row, target.key.adminId))
+      throw notNow(
+        deskTexts().unconfirmed,
+        await readOnDesk({ ...target.parts, db: tx }, record.row, target.key.adminId),
+      )
     const by: Approving = { first: 'grant_appeal_first', last: 'grant_appeal' }
     const { row } = await approve(tx, target, { record, approval: { amountCents, reason }, by })
     return {

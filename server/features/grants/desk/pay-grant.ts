@@ -11,6 +11,7 @@ import { findForDesk, lockFunds } from './desk.queries.ts'
 import { listGrantDebts } from '../grants.queries.ts'
 import type { GrantRow } from '../grants.table.ts'
 import { measureImpact } from './measure-impact.ts'
+import { deskTexts } from './messages.ts'
 import { readOnDesk } from './present-desk.ts'
 import { missingApplication, notEnoughOnHand, notNow, wrongAmount, wrongPayDay } from '../refusals.ts'
 import { takeStep } from '../status/take-step.ts'
@@ -20,10 +21,10 @@ export type Payment = { paidOn: string; amountCents: number }
 function checkPayment(row: GrantRow, { paidOn, amountCents }: Payment, now: Date): void {
   const approved = row.approvedAmount ?? 0
   if (amountCents !== approved)
-    throw wrongAmount(`The grant that was approved is ${formatMoney(approved, { decimals: 2 })}. Pay that.`)
-  if (isFutureDay(paidOn, now)) throw wrongPayDay('Choose today or a day before it.')
+    throw wrongAmount(deskTexts().payApproved(formatMoney(approved, { decimals: 2 })))
+  if (isFutureDay(paidOn, now)) throw wrongPayDay(deskTexts().notInFuture)
   if (row.decidedAt !== null && paidOn < dayInZone(row.decidedAt, 'America/Los_Angeles'))
-    throw wrongPayDay('Choose the day it was approved, or a day after it.')
+    throw wrongPayDay(deskTexts().notBeforeDecision)
 }
 
 /** Throws 409 where the ledger holds less than the grant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextWords } from './status-messages.ts'
+import { nextWords } from './standing.ts'
 
 const row = {
   status: 'submitted',
