@@ -10,7 +10,7 @@ afterAll(() => findLanguageBy(() => 'en'))
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 const plan = {
   userId: 'ada',
-  planId: 'premium',
+  planId: 'price_premium',
   trialEndsAt: day('2026-12-01'),
   cancelsAt: day('2026-12-20'),
   pastDueSince: day('2026-11-20'),
@@ -18,7 +18,7 @@ const plan = {
   periodEndsAt: day('2026-12-20'),
   endedAt: null,
   confirmPlanId: null,
-} as PlanRow
+} as Partial<PlanRow> as PlanRow
 const returned = { amount: 9_900, happenedAt: day('2026-11-20') } as ReturnRow
 const about = { plan, returned, invoiceUrl: null, to: 'ada@example.test', origin: 'https://jubilee.test' }
 
@@ -37,9 +37,10 @@ it.each([
   expect(mail.text).toContain(words)
 })
 
-it('writes to a buyer without an account in Spanish', () => {
-  const guest = { ...about, plan: { ...plan, userId: null } }
-  for (const kind of billingMailKinds)
-    if (kind !== 'trial_used')
-      expect(billingMail(kind, guest).text).toContain(billingMailTexts().noAccount)
-})
+it.each(billingMailKinds.filter((kind) => kind !== 'trial_used'))(
+  'sends a buyer without an account to sign up in Spanish: %s',
+  (kind) => {
+    const guest = { ...about, plan: { ...plan, userId: null } }
+    expect(billingMail(kind, guest).text).toContain(billingMailTexts().noAccount)
+  },
+)

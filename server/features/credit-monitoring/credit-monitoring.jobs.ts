@@ -1,5 +1,6 @@
 /** Jobs of score monitoring: fetch on scheduled days, read late reports, withdraw consent at the bureaus. */
 import * as z from 'zod/mini'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { findOwnersOfMember } from './credit-monitoring.queries.ts'
 import { finishOf, finishRuns } from './fetch-scores.ts'
@@ -48,7 +49,8 @@ export const readReport = defineJob({
   summary: 'Reads the credit reports of a person that the service has told us about.',
   payload: z.object({ memberId: z.string() }),
   run: async ({ parts, payload }) => {
-    for (const userId of await findOwnersOfMember(parts.db, payload.memberId)) await finishOf(parts, userId)
+    for (const userId of await findOwnersOfMember(parts.db, payload.memberId))
+      await speakingTo({ db: parts.db, userId }, () => finishOf(parts, userId))
   },
 })
 

@@ -93,3 +93,12 @@ it('are not ended within a week of the mail, however late it went', async () => 
   expect(await night(106)).toEqual([])
   expect(await night(107)).toEqual([ENDED])
 })
+
+it('are announced in the language of the person', async () => {
+  await ada.request('PATCH', '/api/settings', { language: 'es' })
+  await plan('canceled')
+  await night(0)
+  expect(await night(23)).toEqual(['Terminaremos nuestro acceso a su banco'])
+  expect(test.outbox().at(-1)?.text).toContain('El 1 de julio de 2026 terminamos nuestro acceso a:')
+  expect(await night(30)).toEqual(['Nuestro acceso a su banco terminó'])
+})

@@ -11,6 +11,7 @@ import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { accessOfUser } from '#server/http/access/require-feature.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { linkEndedMail, linkEndsMail } from '../bank-mails.ts'
 import { listBankRows, listLinkOwners, saveBank } from '../banks.queries.ts'
@@ -41,7 +42,8 @@ async function tellEnd(parts: Parts, tx: Executor, { owner, banks, origin, now }
   if (told.length === 0) return
   for (const bank of told) await saveBank(tx, keyOf(bank), { endToldAt: now })
   const about = { to: owner.email, origin, banks: namesOf(told) }
-  await queueMail(parts, tx, { mail: linkEndsMail(about, dayInWords(new Date(soon))) })
+  const write = () => linkEndsMail(about, dayInWords(new Date(soon)))
+  await queueMail(parts, tx, { mail: await speakingTo({ db: tx, userId: owner.id }, write) })
 }
 
 async function endLinks(parts: Parts, tx: Executor, { owner, banks, origin, now }: Person): Promise<void> {
@@ -49,7 +51,8 @@ async function endLinks(parts: Parts, tx: Executor, { owner, banks, origin, now 
   if (over.length === 0) return
   for (const bank of over) await retireBank(parts, tx, keyOf(bank))
   const about = { to: owner.email, origin, banks: namesOf(over) }
-  await queueMail(parts, tx, { mail: linkEndedMail(about) })
+  const write = () => linkEndedMail(about)
+  await queueMail(parts, tx, { mail: await speakingTo({ db: tx, userId: owner.id }, write) })
 }
 
 /** Notes whose plan is over, tells them a week before, and ends the links when their time has come. */

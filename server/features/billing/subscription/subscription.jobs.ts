@@ -5,7 +5,9 @@ import { findUser } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { billingMail } from '../billing-mails.ts'
 import { holdUnsentMail, keepMails, markMailSent } from '../billing.queries.ts'
 import type { MailKey } from '../billing.queries.ts'
@@ -37,6 +39,13 @@ async function pageToConfirm(
   return kind === 'payment_to_confirm' ? (await payments.fetchBill(occasion)).pageUrl : null
 }
 
+/** In the language of whose plan it is. */
+function writeMail(tx: Executor, { kind }: MailKey, about: Parameters<typeof billingMail>[1]): Promise<Mail> {
+  const write = () => billingMail(kind, about)
+  const { userId } = about.plan
+  return userId === null ? Promise.resolve(write()) : speakingTo({ db: tx, userId }, write)
+}
+
 export const mailPlanJob = defineJob({
   name: 'billing.mail',
   summary:
@@ -48,16 +57,11 @@ export const mailPlanJob = defineJob({
       if (!(await holdUnsentMail(tx, payload))) return
       const plan = await findPlan(tx, payload.subscriptionId)
       const to = plan ? await addressOf(tx, plan) : null
-      if (plan && to !== null && !isStale(payload, plan))
-        await queueMail(parts, tx, {
-          mail: billingMail(payload.kind, {
-            plan,
-            returned: await findReturn(tx, payload.occasion),
-            invoiceUrl,
-            to,
-            origin: ownOrigin(app),
-          }),
-        })
+      if (plan && to !== null && !isStale(payload, plan)) {
+        const returned = await findReturn(tx, payload.occasion)
+        const about = { plan, returned, invoiceUrl, to, origin: ownOrigin(app) }
+        await queueMail(parts, tx, { mail: await writeMail(tx, payload, about) })
+      }
       await markMailSent(tx, payload, parts.clock.now())
     })
   },

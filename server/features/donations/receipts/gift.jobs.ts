@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { findGift } from '../donations.queries.ts'
 import { donationMailKinds } from '../donations.table.ts'
@@ -23,15 +24,12 @@ async function write(tx: Executor, mail: MailKey, given: { gift: DonationRow; or
   const payment = payments.find(({ id }) => id === mail.occasion) ?? null
   const linkTo = async (paymentId: string | null) =>
     newLink(tx, { donationId: gift.id, paymentId, createdAt: now })
-  return giftMail(mail.kind, {
-    to,
-    origin,
-    gift,
-    payment,
-    receiptToken: payment === null ? null : await linkTo(payment.id),
-    // A person stops a gift where they are signed in; a guest by this link.
-    manageToken: gift.isMonthly && gift.userId === null ? await linkTo(null) : null,
-  })
+  const receiptToken = payment === null ? null : await linkTo(payment.id)
+  // A person stops a gift where they are signed in; a guest by this link.
+  const manageToken = gift.isMonthly && gift.userId === null ? await linkTo(null) : null
+  const inWords = () => giftMail(mail.kind, { to, origin, gift, payment, receiptToken, manageToken })
+  const { userId } = gift
+  return userId === null ? inWords() : speakingTo({ db: tx, userId }, inWords)
 }
 
 export const mailGiftJob = defineJob({

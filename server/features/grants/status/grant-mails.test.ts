@@ -92,3 +92,14 @@ test('of an event from before its state was kept, a mail tells the event alone',
   )
   expect(await toldTo(person)).toEqual([['We have your application for a grant', []]])
 })
+
+test('who reads Spanish is told in Spanish what an admin did in English', async () => {
+  const person = await makeUser(served.app)
+  const { id } = await submitOne(served.app, person)
+  await person.request('PATCH', '/api/settings', { language: 'es' })
+  await ruth.request('POST', `${DESK}/${id}/refuse`, { reason: 'The bill is old.' })
+  await served.app.parts.jobs.runDue()
+  const refusal = mailsTo(person).find(({ subject }) => subject === 'La decisión sobre su solicitud')
+  expect(refusal?.text).toContain('El motivo:\n\nThe bill is old.')
+  expect(refusal?.text).toContain('Puede apelar una vez.')
+})
