@@ -2,8 +2,7 @@
  * The frame of every letter: sender, date, recipient, subject, and the name below. A letter holds
  * only the person's entries and the law's text; empty lines are left out.
  */
-import { monthIndex, parseDate } from '#engine/money/calendar.ts'
-import { formatMonthYear } from '#engine/money/format.ts'
+import { parseDate } from '#engine/money/calendar.ts'
 
 export type Sender = {
   fullName: string
@@ -22,12 +21,15 @@ export type LetterFrame = Sender & {
   paragraphs: readonly string[]
 }
 
-/** A day as a letter writes it: 'November 20, 2026'. RangeError on a text that is not a date. */
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** A day as a letter writes it, which is in English always: 'November 20, 2026'. RangeError on a text that is not a date. */
 export function letterDate(date: string): string {
   const parsed = parseDate(date)
   if (!parsed) throw new RangeError(`not a date: ${date}`)
-  const [month] = formatMonthYear(monthIndex(date)).split(' ')
-  return `${month} ${parsed.day}, ${parsed.year}`
+  return `${months[parsed.month - 1]} ${parsed.day}, ${parsed.year}`
 }
 
 /** Lines of a text, trimmed, without the empty ones. */

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { findLanguageBy } from '#engine/language/bilingual.ts'
 import { monthIndex } from './calendar.ts'
 import {
   currencies,
   formatApr,
   formatDate,
+  formatLongDate,
   formatMoney,
   formatMonthYear,
   formatShortMonth,
@@ -104,4 +106,12 @@ describe('dates', () => {
   test('a date that does not exist is refused', () => {
     expect(() => formatDate('2027-02-30', 'MM/DD/YYYY')).toThrow(RangeError)
   })
+})
+
+test('a day in words, in the language of the moment', () => {
+  expect(formatLongDate('2026-11-07')).toBe('November 7, 2026')
+  expect(() => formatLongDate('2026-02-30')).toThrow(RangeError)
+  findLanguageBy(() => 'es')
+  expect(formatLongDate('2026-11-07')).toBe('7 de noviembre de 2026')
+  findLanguageBy(() => 'en')
 })

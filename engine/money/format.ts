@@ -77,6 +77,13 @@ export function formatShortMonth(monthIndex: number): string {
   return `${monthTexts().months[month - 1]?.slice(0, 3)} ${year}`
 }
 
+/** A calendar date 'YYYY-MM-DD' as 'March 3, 2029', '3 de marzo de 2029'. Throws RangeError on a text that is not a date. */
+export function formatLongDate(date: IsoDate): string {
+  const parsed = parseDate(date)
+  if (!parsed) throw new RangeError(`not a calendar date: ${date}`)
+  return monthTexts().longDate(monthTexts().months[parsed.month - 1] ?? '', parsed.day, parsed.year)
+}
+
 /** A calendar date 'YYYY-MM-DD' in the person's format. Throws RangeError on a text that is not a date. */
 export function formatDate(date: IsoDate, format: DateFormat): string {
   if (!parseDate(date)) throw new RangeError(`not a calendar date: ${date}`)

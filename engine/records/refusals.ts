@@ -3,6 +3,7 @@
  * here are those that every kind of record has which a person keeps: debts, goals, categories, cases.
  * Example: the 501st debt is `{ kind: 'invalid', field: '', message: 'You can keep up to 500 debts. …' }`.
  */
+import { recordTexts } from './messages.ts'
 
 /**
  * `missing`: there is no such thing, or it is somebody else's. `conflict`: what is stored does not allow it now.
@@ -15,14 +16,18 @@ export type Refusal =
 
 export const invalid = (field: string, message: string): Refusal => ({ kind: 'invalid', field, message })
 
+export type RecordKind = 'debt' | 'goal' | 'category' | 'group' | 'score' | 'case'
+
+/** What is answered where a record was removed. */
+export const removalOf = (record: RecordKind): string =>
+  recordTexts().removed(recordTexts().names[record].one)
+
 /** `most` is how many of them one person may keep. */
-export function recordRefusals({ one, many, most }: { one: string; many: string; most: number }) {
+export function recordRefusals({ record, most }: { record: RecordKind; most: number }) {
+  const nameOf = () => recordTexts().names[record]
   return {
-    missing: { kind: 'missing', message: `We cannot find this ${one}. It may have been removed.` },
-    tooMany: invalid('', `You can keep up to ${most} ${many}. Remove one to add another.`),
-    changedSince: {
-      kind: 'conflict',
-      message: `This ${one} was changed after you opened it. Nothing was lost. Look at it again, then make your change.`,
-    },
-  } satisfies Record<string, Refusal>
+    missing: (): Refusal => ({ kind: 'missing', message: recordTexts().missing(nameOf().one) }),
+    tooMany: () => invalid('', recordTexts().tooMany(most, nameOf())),
+    changedSince: (): Refusal => ({ kind: 'conflict', message: recordTexts().changedSince(nameOf().one) }),
+  }
 }

@@ -93,7 +93,7 @@ const debtCalls: Served[] = [
   serve(contract.createDebt, ({ kept, body, now, ...days }) => {
     const { name, type, balance } = body
     const dated = withAccruedDays(body, null, days)
-    if (kept.debts.length >= MAX_DEBTS) throw new Refused(debtRefusals.tooMany)
+    if (kept.debts.length >= MAX_DEBTS) throw new Refused(debtRefusals.tooMany())
     const debt: KeptDebt = {
       ...noFields,
       ...fieldsOf(dated),
@@ -113,7 +113,7 @@ const debtCalls: Served[] = [
   serve(contract.updateDebt, ({ kept, params, body, now, ...days }) => {
     const debt = debtOf(kept.debts, params.id)
     if (body.version !== undefined && body.version !== debt.version)
-      throw new Refused(debtRefusals.changedSince, presentDebt(debt))
+      throw new Refused(debtRefusals.changedSince(), presentDebt(debt))
     const { balance } = totalsOf(debt.lines)
     const dated = withAccruedDays(body, debt, days)
     const fields = { ...fieldsOf(dated), ...balanceFields(dated.balances, body.balance ?? balance) }

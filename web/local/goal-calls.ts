@@ -17,7 +17,7 @@ function presentGoal({ contributions, ...goal }: KeptGoal): Goal {
   return { ...goal, currentAmount: contributions.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-const goalOf = (goals: KeptGoal[], id: string) => recordOf(goals, id, goalRefusals.missing)
+const goalOf = (goals: KeptGoal[], id: string) => recordOf(goals, id, goalRefusals.missing())
 
 const newContribution = (amount: number, contributedOn: string) => ({
   id: crypto.randomUUID(),
@@ -38,7 +38,7 @@ const goalCalls: Served[] = [
   }),
 
   serve(contract.createGoal, ({ kept, body, now, today }) => {
-    if (kept.goals.length >= MAX_GOALS) throw new Refused(goalRefusals.tooMany)
+    if (kept.goals.length >= MAX_GOALS) throw new Refused(goalRefusals.tooMany())
     const { title, targetAmount, currentAmount = 0, targetDate = null } = body
     const goal: KeptGoal = {
       id: crypto.randomUUID(),
@@ -58,7 +58,7 @@ const goalCalls: Served[] = [
     const goal = goalOf(kept.goals, params.id)
     const { version, isCompleted, ...given } = body
     if (version !== undefined && version !== goal.version)
-      throw new Refused(goalRefusals.changedSince, presentGoal(goal))
+      throw new Refused(goalRefusals.changedSince(), presentGoal(goal))
     const fields = Object.entries(given).filter(([, value]) => value !== undefined)
     const changesState = isCompleted !== undefined && isCompleted !== (goal.completedAt !== null)
     if (changesState) fields.push(['completedAt', isCompleted ? now : null])
@@ -96,7 +96,7 @@ const contributionCalls: Served[] = [
 
   serve(contract.deleteContribution, ({ kept, params }) => {
     const goal = goalOf(kept.goals, params.id)
-    const contribution = recordOf(goal.contributions, params.contributionId, missingContribution)
+    const contribution = recordOf(goal.contributions, params.contributionId, missingContribution())
     goal.contributions = goal.contributions.filter((one) => one !== contribution)
     throwIf(refusalOfTakingBack(presentGoal(goal).currentAmount))
     return { goal: presentGoal(goal) }

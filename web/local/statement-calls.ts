@@ -25,7 +25,7 @@ export const servedStatements: Served[] = [
     const faults = refusalsOfStatement(toStatement(record), today)
     if (faults.length > 0) throw new Refused({ kind: 'faults', faults })
     const statements = debt.statements ?? []
-    if (statements.length >= MAX_STATEMENTS) throw new Refused(tooManyStatements)
+    if (statements.length >= MAX_STATEMENTS) throw new Refused(tooManyStatements())
     const statement = { ...record, id: crypto.randomUUID(), createdAt: now }
     debt.statements = [...statements, statement]
     const { minimum, dueOn } = statement
@@ -35,7 +35,7 @@ export const servedStatements: Served[] = [
 
   serve(contract.deleteStatement, ({ kept, params, now }) => {
     const debt = debtOf(kept.debts, params.id)
-    const removed = recordOf(debt.statements ?? [], params.statementId, missingStatement)
+    const removed = recordOf(debt.statements ?? [], params.statementId, missingStatement())
     const rest = (debt.statements ?? []).filter((one) => one !== removed)
     debt.statements = rest
     debt.statement = latestWithout(debt.statement, removed, rest)

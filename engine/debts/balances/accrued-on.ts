@@ -7,6 +7,7 @@
 import { earliestDay } from '#engine/money/calendar-day.ts'
 import type { IsoInstant } from '#engine/money/units.ts'
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
+import { balanceTexts } from './messages.ts'
 import type { KeptBalance, KeptDeferral } from './kept.ts'
 
 /** `before` is the same offer as it was kept, with its day; `today` is the person's (YYYY-MM-DD). */
@@ -55,20 +56,14 @@ export function offersWithDays(
   }
 }
 
-/** Beside the day in the form, and where a server refuses it. */
-const accruedOnSentences = {
-  future: 'Enter the day of that figure. It cannot be in the future.',
-  beforeStart: 'Enter the day of that figure. It cannot be before the debt started.',
-}
-
 /** What is wrong with the day of a figure, if anything; `startedOn` is null where it is not known. Days are YYYY-MM-DD. */
 export function faultOfAccruedOn(
   accruedOn: string | null | undefined,
   { startedOn, latestDay }: { startedOn: string | null; latestDay: string },
 ): string | null {
   if (!accruedOn) return null
-  if (accruedOn > latestDay) return accruedOnSentences.future
-  return startedOn !== null && accruedOn < startedOn ? accruedOnSentences.beforeStart : null
+  if (accruedOn > latestDay) return balanceTexts().accruedInFuture
+  return startedOn !== null && accruedOn < startedOn ? balanceTexts().accruedBeforeStart : null
 }
 
 type GivenOffers = {

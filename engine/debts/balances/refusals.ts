@@ -1,13 +1,14 @@
 /** What is refused of the balances of a card, in words. */
 import { formatMoney } from '#engine/money/format.ts'
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
+import { balanceTexts } from './messages.ts'
 import type { KeptBalance } from './kept.ts'
 
 const exact = (cents: number) => formatMoney(cents, { decimals: 2 })
 
 /** The sentence where the balances do not add up to the debt's, both in cents. */
 export const unlikeSum = (sumCents: number, balanceCents: number): string =>
-  `These balances add up to ${exact(sumCents)}, but the balance above is ${exact(balanceCents)}. Change one of them so that they match.`
+  balanceTexts().unlikeSum(exact(sumCents), exact(balanceCents))
 
 /** Why these cannot be the balances of a debt that owes `balanceCents`, if so. */
 export function refusalOfBalances(
@@ -15,7 +16,7 @@ export function refusalOfBalances(
   balanceCents: number,
 ): Refusal | null {
   if (new Set(balances.map(({ id }) => id)).size < balances.length)
-    return invalid('balances', 'Two of these balances have the same id.')
+    return invalid('balances', balanceTexts().sameId)
   const sumCents = balances.reduce((sum, { balance }) => sum + balance, 0)
   if (sumCents === balanceCents) return null
   return invalid('balances', unlikeSum(sumCents, balanceCents))

@@ -6,6 +6,7 @@
 import { addDays } from '#engine/money/calendar.ts'
 import type { Cents, IsoDate } from '#engine/money/units.ts'
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
+import { cashTexts } from './messages.ts'
 import type { PaySchedule } from './pay-dates.ts'
 import type { EssentialKind } from './short-month.ts'
 
@@ -54,22 +55,13 @@ const MOST_DAYS_AHEAD = 92
 /** The other pay of a month comes within this. */
 const MOST_DAYS_BETWEEN = 31
 
-const cashSentences = {
-  nextMissing: 'Enter the next day you get paid.',
-  nextPassed: 'This day has passed. Enter the next day you get paid.',
-  nextFar: 'Enter a day in the next three months.',
-  secondMissing: 'Enter the pay day after that one.',
-  secondWrong: 'Enter the pay day after the first one, within a month of it.',
-  amount: 'Enter what one paycheck brings, after taxes.',
-}
-
 type SentPay = Pick<PayRecord, 'kind' | 'nextOn' | 'secondOn' | 'amount'>
 
 /** What is wrong with a day of pay to come; null where nothing is. */
 function dayRefusal(field: string, day: IsoDate | null, today: IsoDate): Refusal | null {
-  if (day === null) return invalid(field, cashSentences.nextMissing)
-  if (day < today) return invalid(field, cashSentences.nextPassed)
-  return day > addDays(today, MOST_DAYS_AHEAD) ? invalid(field, cashSentences.nextFar) : null
+  if (day === null) return invalid(field, cashTexts().nextMissing)
+  if (day < today) return invalid(field, cashTexts().nextPassed)
+  return day > addDays(today, MOST_DAYS_AHEAD) ? invalid(field, cashTexts().nextFar) : null
 }
 
 /** What is refused of the days of pay; null where nothing is. `today` is the person's. */
@@ -78,11 +70,11 @@ export function refusalOfPay({ kind, nextOn, secondOn, amount }: SentPay, today:
   const refusal = dayRefusal('nextOn', nextOn, today)
   if (refusal || nextOn === null) return refusal
   if (kind === 'twiceAMonth') {
-    if (secondOn === null) return invalid('secondOn', cashSentences.secondMissing)
+    if (secondOn === null) return invalid('secondOn', cashTexts().secondMissing)
     if (secondOn <= nextOn || secondOn > addDays(nextOn, MOST_DAYS_BETWEEN))
-      return invalid('secondOn', cashSentences.secondWrong)
+      return invalid('secondOn', cashTexts().secondWrong)
   }
-  return amount > 0 ? null : invalid('amount', cashSentences.amount)
+  return amount > 0 ? null : invalid('amount', cashTexts().amount)
 }
 
 /** Without what its kind has no use for. */

@@ -1,8 +1,9 @@
 /** What can follow when something stays unpaid, in words that every screen says alike. */
+import { bilingual } from '#engine/language/bilingual.ts'
+import { spanish } from './consequence-words.es.ts'
 import type { Consequence } from './short-month.ts'
 
-/** What can follow, and what to do about it. Where it is from: `content/rates/late-fees.json`, 12 CFR 1026.55, studentaid.gov. */
-export const consequenceWords: Record<Exclude<Consequence, 'lateFee'>, string> = {
+const english = {
   homeAtRisk:
     'Rent that is late can bring a fee and later a notice. Ask your landlord for a few more days, in writing.',
   shutoff: 'Service can be shut off after a notice. Ask the company for a payment plan or a later date.',
@@ -19,4 +20,9 @@ export const consequenceWords: Record<Exclude<Consequence, 'lateFee'>, string> =
   penaltyRate: 'The rate can go up: on what you owe already, once a payment is more than 60 days late.',
   markAfter30Days: 'A payment 30 days late can be marked on your credit report.',
   markAfter90Days: 'A federal loan that is 90 days late is reported to the credit bureaus.',
-}
+} satisfies Record<Exclude<Consequence, 'lateFee'>, string>
+
+export type English = typeof english
+
+/** What can follow, and what to do about it. Where it is from: `content/rates/late-fees.json`, 12 CFR 1026.55, studentaid.gov. */
+export const consequenceWords = bilingual(english, spanish)

@@ -7,17 +7,12 @@
 import type { Refusal } from '#engine/records/refusals.ts'
 import { fitsTotals } from './entries.ts'
 import type { KindTotals, Line } from './entries.ts'
+import { storedNotes } from './note-words.ts'
 import { owesTooMuch, sayWhatCameOfRest } from './refusals.ts'
 
 /** What came of the rest of a debt that was not paid. */
 export const restOutcomes = ['refinanced', 'forgiven', 'other'] as const
 export type RestOutcome = (typeof restOutcomes)[number]
-
-const notes: Record<RestOutcome, string> = {
-  refinanced: 'Moved to another debt',
-  forgiven: 'Forgiven or canceled',
-  other: 'Closed with this balance',
-}
 
 /** The line that closing adds; null where nothing is owed. `today` is YYYY-MM-DD. */
 export function closingLine(
@@ -28,7 +23,7 @@ export function closingLine(
   if (rest === null) return sayWhatCameOfRest(debt.balance)
   const line = { kind: 'charge', amount: -debt.balance } as const
   if (!fitsTotals(debt, [line])) return owesTooMuch('rest')
-  return { line: { ...line, occurredOn: today, note: notes[rest] } }
+  return { line: { ...line, occurredOn: today, note: storedNotes[rest] } }
 }
 
 /** The line that closing added and reopening takes back; `writtenOff` is what it took off, in cents, 0 for nothing. */

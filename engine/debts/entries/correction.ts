@@ -7,6 +7,7 @@
 import type { Refusal } from '#engine/records/refusals.ts'
 import { fitsTotals } from './entries.ts'
 import type { KindTotals, Line } from './entries.ts'
+import { storedNotes } from './note-words.ts'
 import { owesTooMuch } from './refusals.ts'
 
 type Recorded = Line & { id: string; occurredOn: string }
@@ -29,5 +30,5 @@ export function correctionOf(
   }
   const line = { kind: 'charge', amount: balanceCents - debt.balance } as const
   if (!fitsTotals(debt, [line])) return owesTooMuch('balance')
-  return { replaces: null, line: { ...line, occurredOn: today, note: 'Balance corrected' } }
+  return { replaces: null, line: { ...line, occurredOn: today, note: storedNotes.corrected } }
 }

@@ -30,7 +30,7 @@ export function owedBeforePayment(balance: number, amounts: StatementAmounts): n
 
 /** Why the day cannot be that of a payment, if so; `latestDay` is the latest date anybody may have by now. YYYY-MM-DD. */
 export const refusalOfPayday = (paidOn: string, latestDay: string): Refusal | null =>
-  paidOn > latestDay ? paidInFuture : null
+  paidOn > latestDay ? paidInFuture() : null
 
 /** Why these amounts cannot be recorded on a debt, if so. */
 export function refusalOfPayment(
@@ -49,6 +49,6 @@ export function refusalOfTakingBack(
   paymentId: string,
 ): Refusal | null {
   const kept = lines.filter((line) => line.paymentId !== paymentId)
-  if (kept.length === lines.length) return missingPayment
-  return withBalances(kept).some(({ balanceAfter }) => balanceAfter < 0) ? paidSince : null
+  if (kept.length === lines.length) return missingPayment()
+  return withBalances(kept).some(({ balanceAfter }) => balanceAfter < 0) ? paidSince() : null
 }

@@ -10,6 +10,7 @@ import { dueDateOf } from '#engine/debts/start/this-month.ts'
 import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
 import { dueDayIn } from '#engine/debts/terms/due-date.ts'
 import { lastPaymentDay } from '#engine/debts/terms/offer-end.ts'
+import { offerTexts } from './messages.ts'
 import { addCentsFrom, type Cliff, cliffsOf } from './cliffs.ts'
 
 /** What more a month it takes when it begins in a month of the calendar (an index). */
@@ -63,7 +64,7 @@ function startsOf(cliff: Cliff, { start: { input, firstMonth }, plan }: Planned)
 
 /** The debt by its name, or the balance of it that the offer is on: 'Transfer on Travel card'. */
 export const offerName = (debtName: string, { balanceName }: Pick<DatedCliff, 'balanceName'>): string =>
-  balanceName === undefined ? debtName : `${balanceName} on ${debtName}`
+  balanceName === undefined ? debtName : offerTexts().balanceOf(balanceName, debtName)
 
 /** The cliffs of a plan by the day of the last payment in time. `plan` is planPayoff's of `start.input`. Errors as planPayoff. */
 export function datedCliffs(planned: Planned): DatedCliff[] {

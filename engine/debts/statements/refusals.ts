@@ -1,30 +1,18 @@
 /** What is refused of a statement, in words, and what adding or removing one does to its debt. */
 import { dayNumber } from '#engine/money/calendar.ts'
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
-import { impossibleFigures, type Impossible, type Statement, type StatementField } from './statement.ts'
+import { statementTexts } from './messages.ts'
+import { impossibleFigures, type Statement, type StatementField } from './statement.ts'
 
 /** A debt may keep this many statements: ten years of them. */
 export const MAX_STATEMENTS = 120
 
-export const missingStatement: Refusal = {
+export const missingStatement = (): Refusal => ({
   kind: 'missing',
-  message: 'We cannot find this statement. It may have been removed.',
-}
+  message: statementTexts().missing,
+})
 
-export const tooManyStatements = invalid(
-  '',
-  `You can keep up to ${MAX_STATEMENTS} statements for a debt. Remove an old one to add this one.`,
-)
-
-const sentences: Record<Impossible, string> = {
-  minimumAboveBalance: 'The minimum cannot be more than the balance. Check both figures.',
-  interestAboveBalance: 'The interest cannot be more than the balance. Check both figures.',
-  partsAboveMinimum: 'This is part of the minimum, so it cannot be more than the minimum.',
-  totalBelowBalance: 'The total cannot be less than the balance. Check both figures.',
-  paymentsTooLow: '36 payments of this amount would not pay off the balance. Check both figures.',
-  totalUnlikePayment: 'This total does not fit the payment: 36 payments come to something else.',
-  dueTooFar: 'This day is more than two months away. Check the due date.',
-}
+export const tooManyStatements = () => invalid('', statementTexts().tooMany(MAX_STATEMENTS))
 
 /** What cannot be, each with its field and a sentence; empty where all of it can. `today` is 'YYYY-MM-DD'. */
 export function refusalsOfStatement(
@@ -34,7 +22,7 @@ export function refusalsOfStatement(
   const daysAhead = dayNumber(statement.dueOn) - dayNumber(today)
   return impossibleFigures(statement, daysAhead).map(({ field, because }) => ({
     field,
-    message: sentences[because],
+    message: statementTexts().impossible[because],
   }))
 }
 

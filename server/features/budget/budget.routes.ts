@@ -13,6 +13,7 @@ import { createCategory, updateCategory } from './save-category.ts'
 import { monthOf, monthsUpTo } from './month.ts'
 import { recordSpending, takeBackSpending } from './record-spending.ts'
 import { mountGroups } from './groups/groups.routes.ts'
+import { removalOf } from '#engine/records/refusals.ts'
 import { missingCategory, missingGroup, missingSpending } from './refusals.ts'
 
 /** How many months the overview compares. */
@@ -64,7 +65,7 @@ function mountCategoryCalls(app: App): void {
 
   mount(app, contract.deleteBudgetCategory, async ({ parts, user, params }) => {
     if (!(await removeCategory(parts.db, keyOf(user, params)))) throw missingCategory()
-    return { message: 'The category was removed.' }
+    return { message: removalOf('category') }
   })
 }
 

@@ -7,6 +7,7 @@ import { mount } from '#server/http/mount.ts'
 import { listDoneDays, markLesson, unmarkLesson } from './course.queries.ts'
 import { findLesson, openCourse, readableCourse } from './lessons.queries.ts'
 import type { Course, Lesson } from '#contracts/education/course.ts'
+import { courseTexts } from './messages.ts'
 import type { PlacedLesson } from './lessons.queries.ts'
 
 /** The whole course; days by lesson id. A day of a lesson that is no longer there counts for nothing. */
@@ -46,7 +47,7 @@ function presentLesson(placed: PlacedLesson, doneDays: ReadonlyMap<string, strin
 
 function lessonOf(id: string) {
   const placed = findLesson(id)
-  if (placed === undefined) throw notFound('We cannot find this lesson. The list of the course has them all.')
+  if (placed === undefined) throw notFound(courseTexts().missingLesson)
   return placed
 }
 

@@ -18,7 +18,7 @@ import type { Executor } from '#server/db/executor.ts'
 import type { ScoreFields } from './credit-scores.queries.ts'
 import type { CreditScoreRow } from './credit-scores.table.ts'
 
-const { missing, tooMany } = recordRefusals({ one: 'score', many: 'scores', most: MAX_CREDIT_SCORES })
+const { missing, tooMany } = recordRefusals({ record: 'score', most: MAX_CREDIT_SCORES })
 
 const scoreInFuture = () => invalidField('recordedAt', scoreTexts().inFuture)
 

@@ -21,6 +21,7 @@ import { createDebt, updateDebt } from './save-debt.ts'
 import { findDebt, listDebtRows, listLines, listPaymentsSince } from './debts.queries.ts'
 import { presentDebt, readDebtFields } from './debt-columns.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
+import { removalOf } from '#engine/records/refusals.ts'
 import { keyOf, missingDebt, missingPayment } from './refusals.ts'
 
 async function daysOf({ db, clock }: AppParts, user: { id: string }): Promise<SavingDays> {
@@ -54,7 +55,7 @@ function mountDebtCalls(app: App): void {
 function mountLeavingCalls(app: App): void {
   mount(app, contract.deleteDebt, async ({ parts, user, params }) => {
     await removeDebt(parts.db, keyOf(user, params), parts.clock.now())
-    return { message: 'The debt was removed.' }
+    return { message: removalOf('debt') }
   })
 
   mount(app, contract.listRemovedDebts, async ({ parts, user }) => {

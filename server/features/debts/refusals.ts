@@ -21,9 +21,9 @@ export const keyOf = (user: { id: string }, params: { id: string }): DebtKey => 
   debtId: requireUuid(params.id, missingDebt),
 })
 
-export const missingPayment = () => refused(missing)
+export const missingPayment = () => refused(missing())
 
-export const tooManyToRestore = () => refused(noRoom)
+export const tooManyToRestore = () => refused(noRoom())
 
 /** An error of what is refused of a debt; a 409 carries the debt as it is. */
 export const refusedOf = (debt: DebtWithBank, refusal: Refusal) =>

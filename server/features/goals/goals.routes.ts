@@ -9,6 +9,7 @@ import { contribute, takeBackContribution } from './contribute.ts'
 import { createGoal, updateGoal } from './save-goal.ts'
 import { listContributionRows, readGoal, readGoals, removeGoal } from './goals.queries.ts'
 import type { GoalKey } from './goals.queries.ts'
+import { removalOf } from '#engine/records/refusals.ts'
 import { missingContribution, missingGoal } from './refusals.ts'
 
 const keyOf = (user: { id: string }, params: { id: string }): GoalKey => ({
@@ -34,7 +35,7 @@ function mountGoalCalls(app: App): void {
 
   mount(app, contract.deleteGoal, async ({ parts, user, params }) => {
     if (!(await removeGoal(parts.db, keyOf(user, params)))) throw missingGoal()
-    return { message: 'The goal was removed.' }
+    return { message: removalOf('goal') }
   })
 }
 

@@ -5,4 +5,4 @@ import { recordErrors } from '#server/http/owned-record.ts'
 
 export const { missing: missingGoal, tooMany: tooManyGoals, changedSince } = recordErrors(goalRefusals)
 
-export const missingContribution = () => refused(missing)
+export const missingContribution = () => refused(missing())

@@ -16,6 +16,7 @@ import { storeImportedTransactions } from './import-transactions.ts'
 import { listKnown, listLineViews } from './import-lines.queries.ts'
 import { findImport, listImportedDebts, listImportViews } from './imports.queries.ts'
 import type { ImportKey } from './imports.queries.ts'
+import { importTexts } from './messages.ts'
 import { missingCategory, missingImport, missingLine, unreadableImport } from './refusals.ts'
 import { sortLine, undoImport } from './change-import.ts'
 
@@ -96,8 +97,6 @@ function mountReading(app: App): void {
   })
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /** Transactions and debts from files: bringing in, sorting, taking back. */
 export function mountImports(app: App): void {
   mountBringingIn(app)
@@ -113,7 +112,8 @@ export function mountImports(app: App): void {
   mount(app, contract.undoImport, async ({ parts, user, params }) => {
     const taken = await undoImport(parts.db, keyOf(user, params.id))
     parts.log.info('imports.undone', { userId: user.id, importId: params.id, ...taken })
-    const what = taken.debts > 0 ? counted(taken.debts, 'debt') : counted(taken.lines, 'transaction')
-    return { ...taken, message: `This import was taken back, with ${what}.` }
+    const { debts, lines } = taken
+    const message = debts > 0 ? importTexts().debtsBack(debts) : importTexts().linesBack(lines)
+    return { ...taken, message }
   })
 }

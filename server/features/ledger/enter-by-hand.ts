@@ -9,6 +9,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import { appendTithe, appendCorrection } from './append-entry.queries.ts'
 import { lockLedger, titheWithin, clearName } from './ledger.queries.ts'
+import { ledgerTexts } from './messages.ts'
 import { monthsInOrder, notATenth, periodTaken, yetToCome } from './refusals.ts'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/connect.ts'
@@ -85,7 +86,7 @@ export function enterCorrection(db: Executor, given: CorrectionEntered): Promise
 export function removeName(db: Db, given: { adminId: string; sequence: number }): Promise<void> {
   const { adminId, sequence } = given
   return db.transaction(async (tx) => {
-    if (!(await clearName(tx, sequence))) throw notFound('This entry bears no name. Nothing was changed.')
+    if (!(await clearName(tx, sequence))) throw notFound(ledgerTexts().noName)
     await recordAuditEvent(tx, {
       adminId,
       act: 'ledger.remove-name',

@@ -7,6 +7,7 @@ import { mount } from '#server/http/mount.ts'
 import { mountLedgerFiles } from './download.ts'
 import { enterCorrection, enterTithe, removeName } from './enter-by-hand.ts'
 import { donorsOf, entriesBefore, waitingForGroup } from './ledger.queries.ts'
+import { ledgerTexts } from './messages.ts'
 import { presentDesk, giftsOfPage, presentLedger, presentTotals } from './present-ledger.ts'
 import { readBook } from './read-book.queries.ts'
 
@@ -46,7 +47,7 @@ function mountDesk(app: App): void {
     const entered = { ...rest, adminId: user.id, amountCents, profitCents, now: parts.clock.now() }
     const { sequence } = await enterTithe(parts.db, entered)
     parts.log.info('ledger.tithe_entered', { userId: user.id, sequence })
-    return { message: `The tithe is in the ledger as entry ${sequence}.`, sequence }
+    return { message: ledgerTexts().titheEntered(sequence), sequence }
   })
 
   mount(app, contract.enterCorrection, async ({ parts, user, body }) => {
@@ -55,14 +56,14 @@ function mountDesk(app: App): void {
     const entered = { ...rest, adminId: user.id, amountCents, happenedOn }
     const { sequence } = await enterCorrection(parts.db, entered)
     parts.log.info('ledger.correction_entered', { userId: user.id, sequence })
-    return { message: `The correction is in the ledger as entry ${sequence}.`, sequence }
+    return { message: ledgerTexts().correctionEntered(sequence), sequence }
   })
 
   mount(app, contract.removeName, async ({ parts, user, params }) => {
     const sequence = Number(params.sequence)
     await removeName(parts.db, { adminId: user.id, sequence })
     parts.log.info('ledger.name_removed', { userId: user.id, sequence })
-    return { message: `Entry ${sequence} is anonymous now.` }
+    return { message: ledgerTexts().nameRemoved(sequence) }
   })
 }
 

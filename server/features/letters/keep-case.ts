@@ -46,9 +46,9 @@ const MOST_DAYS_AHEAD = 366
 function wrongCourtDays({ servedOn, answerBy, filedOn }: Days): FieldError[] {
   if (!servedOn) return []
   const wrong = []
-  if (answerBy && answerBy < servedOn) wrong.push(answerByBeforeServed)
-  if (answerBy && answerBy > addDays(servedOn, MOST_DAYS_AHEAD)) wrong.push(answerByTooLate)
-  if (filedOn && filedOn < servedOn) wrong.push(filedBeforeServed)
+  if (answerBy && answerBy < servedOn) wrong.push(answerByBeforeServed())
+  if (answerBy && answerBy > addDays(servedOn, MOST_DAYS_AHEAD)) wrong.push(answerByTooLate())
+  if (filedOn && filedOn < servedOn) wrong.push(filedBeforeServed())
   return wrong
 }
 
@@ -59,8 +59,8 @@ function checkDays(given: Days, now: Date): void {
     return day && isFutureDay(day, now) ? [dayInFuture(field)] : []
   })
   const { sentOn, receivedOn, addedInformationOn } = given
-  if (sentOn && receivedOn && receivedOn < sentOn) wrong.push(receivedBeforeSent)
-  if (sentOn && addedInformationOn && addedInformationOn < sentOn) wrong.push(addedBeforeSent)
+  if (sentOn && receivedOn && receivedOn < sentOn) wrong.push(receivedBeforeSent())
+  if (sentOn && addedInformationOn && addedInformationOn < sentOn) wrong.push(addedBeforeSent())
   wrong.push(...wrongCourtDays(given))
   if (wrong.length > 0) throw invalidInput(wrong)
 }

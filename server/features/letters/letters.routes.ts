@@ -20,6 +20,8 @@ import { findCase, listCaseRows } from './letters.queries.ts'
 import type { CaseKey } from './letters.queries.ts'
 import { addPaper, removePaper, requirePaper } from './keep-paper.ts'
 import { presentCase, presentCases } from './present-case.ts'
+import { removalOf } from '#engine/records/refusals.ts'
+import { letterTexts } from './messages.ts'
 import { lawyerNotNamed, missingCase, missingPaper } from './refusals.ts'
 
 /** enough for every paper of some cases */
@@ -87,7 +89,7 @@ function mountCaseCalls(app: App): void {
 
   mount(app, contract.deleteCase, async ({ parts, user, params }) => {
     if (!(await deleteCase(parts.db, keyOf(user, params)))) throw missingCase()
-    return { message: 'The case was removed.' }
+    return { message: removalOf('case') }
   })
 }
 
@@ -118,7 +120,7 @@ function mountPapers(app: App): void {
 
   mount(app, papers.removePaper, async ({ parts, user, params }) => {
     await removePaper(parts.db, keyOf(user, params), params.paperId)
-    return { message: 'The paper was removed.' }
+    return { message: letterTexts().paperRemoved }
   })
 }
 

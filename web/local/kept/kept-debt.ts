@@ -18,7 +18,7 @@ export function newLine(line: Omit<KeptLine, 'id' | 'note' | 'paymentId'> & Part
   return { id: crypto.randomUUID(), note: null, paymentId: null, ...line }
 }
 
-export const debtOf = (debts: KeptDebt[], id: string) => recordOf(debts, id, debtRefusals.missing)
+export const debtOf = (debts: KeptDebt[], id: string) => recordOf(debts, id, debtRefusals.missing())
 
 /** The debt after a change, which must be made before. A closed one that owes something by now is open again. */
 export function changed(debt: KeptDebt, now: string): KeptDebt {

@@ -147,7 +147,7 @@ function lateFee({ money }: Drawing, { id, name }: Ask, feeCents: number | null)
 function consequencesOf(drawing: Drawing, ask: Ask, said: Set<string>): string[] {
   const fee = lenderOf(ask.id, drawing.lenders).lateFee
   return ask.consequences.slice(0, MOST_CONSEQUENCES).flatMap((one) => {
-    const text = one === 'lateFee' ? lateFee(drawing, ask, fee) : consequenceWords[one]
+    const text = one === 'lateFee' ? lateFee(drawing, ask, fee) : consequenceWords()[one]
     if (said.has(text)) return []
     said.add(text)
     const proof = provenBy[one]

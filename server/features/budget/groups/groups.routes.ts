@@ -3,6 +3,7 @@ import * as contract from '#contracts/money/budget.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
+import { budgetTexts } from '../messages.ts'
 import { missingGroup } from '../refusals.ts'
 import { listGroups } from './groups.queries.ts'
 import type { GroupKey } from './groups.queries.ts'
@@ -25,6 +26,6 @@ export function mountGroups(app: App): void {
 
   mount(app, contract.deleteBudgetGroup, async ({ parts, user, params }) => {
     await removeGroup(parts.db, keyOf(user, params))
-    return { message: 'The group was removed. Its categories are still in your budget.' }
+    return { message: budgetTexts().groupRemoved }
   })
 }

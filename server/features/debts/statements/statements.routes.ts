@@ -29,7 +29,7 @@ export function mountStatements(app: App): void {
   })
 
   mount(app, contract.deleteStatement, async ({ parts, user, params }) => {
-    const statementId = requireUuid(params.statementId, () => refused(missingStatement))
+    const statementId = requireUuid(params.statementId, () => refused(missingStatement()))
     return { debt: presentDebt(await removeStatement(parts.db, keyOf(user, params), statementId)) }
   })
 }

@@ -84,7 +84,7 @@ function scriptFor(item: ShortItem, { open, payDay, today }: CallWords): string 
 }
 
 function wordsOf(consequence: Consequence, debt: Debt | null, lender: LenderFacts | null): string {
-  if (consequence !== 'lateFee') return consequenceWords[consequence]
+  if (consequence !== 'lateFee') return consequenceWords()[consequence]
   const fee = lender?.lateFee ?? null
   if (fee !== null) return lateFeeWords.known(exactMoney(fee))
   if (debt?.type !== 'credit_card') return lateFeeWords.other

@@ -4,6 +4,7 @@ import { today as currentDay } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ListDialog, ListEntry } from '#web/ui/dialogs/list-dialog.tsx'
 import { listPayments, type Debt, type DebtEntry } from '#contracts/money/debts.ts'
+import { noteInWords } from '#engine/debts/entries/note-words.ts'
 import { day, exactMoney } from '../figures.ts'
 import { LookBack } from '../reality/look-back.tsx'
 import { entryNames, historyTexts as texts } from './payment-messages.ts'
@@ -48,7 +49,9 @@ function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
   return (
     <ListEntry
       name={name}
-      note={[day(entry.occurredOn, currentDay()), entry.note, splitWords(entry)].filter(Boolean).join(' · ')}
+      note={[day(entry.occurredOn, currentDay()), entry.note && noteInWords(entry.note), splitWords(entry)]
+        .filter(Boolean)
+        .join(' · ')}
     >
       {isPayment && paymentId && (
         <Button
