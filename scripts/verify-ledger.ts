@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { NOT_A_LEDGER, describeFault } from '#engine/ledger/describe-fault.ts'
+import { describeFault, notALedger } from '#engine/ledger/describe-fault.ts'
 import { verifyFile } from '#engine/ledger/read-file.ts'
 import type { LedgerTotals } from '#engine/ledger/totals.ts'
 import { formatMoney } from '#engine/money/format.ts'
@@ -41,7 +41,7 @@ async function run(file: string): Promise<number> {
   }
   const verdict = await verifyFile(text, digest)
   if (!verdict.isOk) {
-    console.error(verdict.fault === 'not_a_ledger' ? NOT_A_LEDGER : describeFault(verdict.fault))
+    console.error(verdict.fault === 'not_a_ledger' ? notALedger() : describeFault(verdict.fault))
     return 1
   }
   printSums(verdict.totals, verdict.lastHash)

@@ -1,265 +1,175 @@
 /**
- * Services a person could offer, by the words they use for their skills. Keywords are in small letters; from four
- * letters on they are beginnings of words: 'writ' finds writing and writer. Prices are usual asking prices of beginners for one
- * piece of work, in whole dollars; they are illustrations and no promise.
+ * Services a person could offer, by the words they use for their skills, in English and in Spanish. Keywords are in
+ * small letters without accents; from four letters on they are beginnings of words: 'writ' finds writing and writer.
+ * Prices are usual asking prices of beginners for one piece of work, in whole dollars; they are illustrations and no
+ * promise. What an idea is called is in gig-messages.ts.
  */
+import type { English } from './gig-messages.ts'
 
 export type GigIdeaEntry = {
-  title: string
-  category: string
-  description: string
+  id: keyof English
   price: { from: number; to: number }
-  keywords: readonly string[]
+  /** with a space between each two */
+  keywords: string
 }
 
 export const gigIdeaTable: readonly GigIdeaEntry[] = [
   {
-    title: 'Blog posts and articles',
-    category: 'Writing',
-    description: 'Write clear posts of 500 to 1,000 words for small business sites.',
+    id: 'blogPosts',
     price: { from: 25, to: 150 },
-    keywords: ['writ', 'blog', 'article', 'journal', 'english'],
+    keywords: 'writ blog article journal english redact escrib escrit articul period ingles',
   },
   {
-    title: 'Proofreading and editing',
-    category: 'Writing',
-    description: 'Fix spelling, grammar and flow in papers, sites and stories.',
+    id: 'proofreading',
     price: { from: 15, to: 100 },
-    keywords: ['proof', 'edit', 'grammar', 'writ', 'english', 'teach'],
+    keywords:
+      'proof edit grammar writ english teach correg correc edici gramatica ortograf redact ingles maestr profesor',
   },
   {
-    title: 'Resumes and cover letters',
-    category: 'Writing',
-    description: 'Turn work history into a clear resume and a short letter.',
+    id: 'resumes',
     price: { from: 30, to: 120 },
-    keywords: ['resume', 'hiring', 'recruit', 'hr', 'human', 'writ'],
+    keywords: 'resume hiring recruit hr human writ curricul contrat reclut humanos redact',
   },
   {
-    title: 'Product descriptions for online shops',
-    category: 'Writing',
-    description: 'Write short texts that help people choose a product.',
+    id: 'productTexts',
     price: { from: 10, to: 75 },
-    keywords: ['copy', 'sales', 'retail', 'market', 'writ', 'product'],
+    keywords: 'copy sales retail market writ product venta vend mercadeo tienda redact',
   },
   {
-    title: 'Translation of short texts',
-    category: 'Languages',
-    description: 'Translate letters, sites and menus between two languages you know.',
+    id: 'translation',
     price: { from: 15, to: 120 },
-    keywords: [
-      'translat',
-      'language',
-      'spanish',
-      'french',
-      'german',
-      'chinese',
-      'arabic',
-      'portuguese',
-      'bilingual',
-    ],
+    keywords:
+      'translat language spanish french german chinese arabic portuguese bilingual traduc traduz idioma lengua espanol ingles frances aleman chino arabe portugues',
   },
   {
-    title: 'Conversation practice online',
-    category: 'Languages',
-    description: 'Talk with learners for half an hour and help them speak freely.',
+    id: 'conversation',
     price: { from: 10, to: 40 },
-    keywords: ['language', 'spanish', 'english', 'french', 'german', 'esl', 'conversation', 'bilingual'],
+    keywords:
+      'language spanish english french german esl conversation bilingual idioma espanol ingles frances aleman convers',
   },
   {
-    title: 'Logos and simple brand kits',
-    category: 'Design',
-    description: 'Design a logo with colors and type for a new business.',
+    id: 'logos',
     price: { from: 30, to: 250 },
-    keywords: ['design', 'logo', 'brand', 'illustrator', 'graphic', 'art', 'artist', 'draw'],
+    keywords:
+      'design logo brand illustrator graphic art artist draw disen logotipo marca ilustr grafic arte artista dibuj',
   },
   {
-    title: 'Social media post templates',
-    category: 'Design',
-    description: 'Make a set of ready post pictures that match a brand.',
+    id: 'socialMedia',
     price: { from: 20, to: 120 },
-    keywords: ['canva', 'social', 'instagram', 'design', 'graphic', 'market', 'facebook'],
+    keywords: 'canva social instagram design graphic market facebook redes disen grafic mercadeo',
   },
   {
-    title: 'Presentation slides',
-    category: 'Design',
-    description: 'Turn notes into a clean set of slides.',
+    id: 'slides',
     price: { from: 25, to: 150 },
-    keywords: ['powerpoint', 'slides', 'presentation', 'office', 'design', 'canva'],
+    keywords: 'powerpoint slides presentation office design canva diapositiv presentacion oficina disen',
   },
   {
-    title: 'Photo editing and retouching',
-    category: 'Photo and video',
-    description: 'Clean up, cut out and color product or family photos.',
+    id: 'photoEditing',
     price: { from: 10, to: 80 },
-    keywords: ['photo', 'camera', 'lightroom', 'retouch', 'photoshop'],
+    keywords: 'photo camera lightroom retouch photoshop foto camara retoque',
   },
   {
-    title: 'Short video editing',
-    category: 'Photo and video',
-    description: 'Cut raw clips into short videos with captions.',
+    id: 'videoEditing',
     price: { from: 25, to: 200 },
-    keywords: ['video', 'film', 'youtube', 'premiere', 'tiktok', 'reels', 'edit'],
+    keywords: 'video film youtube premiere tiktok reels edit cine filma edici',
   },
   {
-    title: 'Voice recordings',
-    category: 'Audio and music',
-    description: 'Record greetings, lessons or ads from a quiet room.',
+    id: 'voice',
     price: { from: 15, to: 150 },
-    keywords: ['voice', 'speak', 'radio', 'acting', 'narrat', 'podcast'],
+    keywords: 'voice speak radio acting narrat podcast voz habl locuc locutor narra actua actor actriz',
   },
   {
-    title: 'Podcast and audio cleanup',
-    category: 'Audio and music',
-    description: 'Remove noise, even out the sound and cut the pauses.',
+    id: 'audioCleanup',
     price: { from: 20, to: 120 },
-    keywords: ['audio', 'sound', 'music', 'podcast', 'mix', 'record'],
+    keywords: 'audio sound music podcast mix record sonido musica mezcla grab',
   },
   {
-    title: 'Music lessons online',
-    category: 'Audio and music',
-    description: 'Teach an instrument or singing to beginners by video call.',
+    id: 'musicLessons',
     price: { from: 20, to: 60 },
-    keywords: ['music', 'piano', 'guitar', 'singing', 'singer', 'violin', 'drum', 'choir'],
+    keywords:
+      'music piano guitar singing singer violin drum choir musica guitarra canto cantar cantante bateria coro',
   },
   {
-    title: 'Small website setup',
-    category: 'Web and code',
-    description: 'Set up a simple site with a few pages and a contact form.',
+    id: 'websites',
     price: { from: 80, to: 500 },
-    keywords: [
-      'web',
-      'html',
-      'css',
-      'wordpress',
-      'javascript',
-      'wix',
-      'squarespace',
-      'program',
-      'coding',
-      'coder',
-      'code',
-      'develop',
-    ],
+    keywords:
+      'web html css wordpress javascript wix squarespace program coding coder code develop programa desarroll pagina',
   },
   {
-    title: 'Website fixes',
-    category: 'Web and code',
-    description: 'Solve one clear problem on a site: a form, a layout, a slow page.',
+    id: 'websiteFixes',
     price: { from: 25, to: 150 },
-    keywords: [
-      'web',
-      'html',
-      'css',
-      'wordpress',
-      'javascript',
-      'php',
-      'program',
-      'coding',
-      'coder',
-      'code',
-      'develop',
-      'software',
-    ],
+    keywords:
+      'web html css wordpress javascript php program coding coder code develop software programa desarroll pagina',
   },
   {
-    title: 'Scripts that save office work',
-    category: 'Web and code',
-    description: 'Write a small program that does a boring task by itself.',
+    id: 'scripts',
     price: { from: 50, to: 300 },
-    keywords: ['python', 'program', 'coding', 'coder', 'code', 'automat', 'software', 'script', 'develop'],
+    keywords: 'python program coding coder code automat software script develop programa automatiz desarroll',
   },
   {
-    title: 'Spreadsheets that work',
-    category: 'Office',
-    description: 'Build or repair a budget, a list or a report in a spreadsheet.',
+    id: 'spreadsheets',
     price: { from: 20, to: 150 },
-    keywords: ['excel', 'spreadsheet', 'sheets', 'data', 'analys', 'finance', 'budget'],
+    keywords:
+      'excel spreadsheet sheets data analys finance budget calculo datos analisis analiza finanza presupuesto',
   },
   {
-    title: 'Bookkeeping for small businesses',
-    category: 'Office',
-    description: 'Sort receipts and keep the books of a small business each month.',
+    id: 'bookkeeping',
     price: { from: 60, to: 300 },
-    keywords: ['bookkeep', 'account', 'quickbooks', 'tax', 'taxes', 'finance', 'payroll'],
+    keywords:
+      'bookkeep account quickbooks tax taxes finance payroll contab contador cuentas impuesto finanza nomina',
   },
   {
-    title: 'Virtual assistant hours',
-    category: 'Office',
-    description: 'Answer mail, plan dates and keep lists for a busy person.',
+    id: 'assistant',
     price: { from: 12, to: 35 },
-    keywords: [
-      'admin',
-      'assist',
-      'organi',
-      'office',
-      'schedul',
-      'secretar',
-      'email',
-      'customer',
-      'reception',
-    ],
+    keywords:
+      'admin assist organi office schedul secretar email customer reception administra asist oficina agenda correo client recepcion',
   },
   {
-    title: 'Data entry and cleanup',
-    category: 'Office',
-    description: 'Type, check and sort lists so that they can be used.',
+    id: 'dataEntry',
     price: { from: 10, to: 60 },
-    keywords: ['typing', 'type', 'data', 'entry', 'office', 'excel', 'admin'],
+    keywords: 'typing type data entry office excel admin mecanograf captura datos oficina teclado',
   },
   {
-    title: 'Customer replies for online shops',
-    category: 'Office',
-    description: 'Answer questions from buyers in a kind and clear way.',
+    id: 'customerReplies',
     price: { from: 10, to: 30 },
-    keywords: ['customer', 'service', 'support', 'sales', 'retail', 'call', 'phone'],
+    keywords:
+      'customer service support sales retail call phone client servicio atencion venta vend llamada telefono',
   },
   {
-    title: 'School subject tutoring',
-    category: 'Teaching',
-    description: 'Help students with homework and tests in a subject you know.',
+    id: 'tutoring',
     price: { from: 15, to: 60 },
-    keywords: ['teach', 'tutor', 'math', 'science', 'chemistry', 'physics', 'school', 'history', 'biology'],
+    keywords:
+      'teach tutor math science chemistry physics school history biology ensen maestr profesor matematica ciencia quimica fisica escuela historia biologia',
   },
   {
-    title: 'Lesson plans and worksheets',
-    category: 'Teaching',
-    description: 'Make ready-to-print pages for teachers and parents.',
+    id: 'lessonPlans',
     price: { from: 5, to: 40 },
-    keywords: ['teach', 'school', 'lesson', 'curriculum', 'child', 'kids'],
+    keywords: 'teach school lesson curriculum child kids ensen maestr escuela leccion ninos ninas',
   },
   {
-    title: 'Meal plans and recipes',
-    category: 'Lifestyle',
-    description: 'Plan a week of meals for a budget, a diet or a family.',
+    id: 'mealPlans',
     price: { from: 10, to: 60 },
-    keywords: ['cook', 'bake', 'baking', 'baker', 'food', 'meal', 'nutrition', 'chef', 'kitchen'],
+    keywords:
+      'cook bake baking baker food meal nutrition chef kitchen cocin hornea panader reposter comida nutricion',
   },
   {
-    title: 'Workout plans',
-    category: 'Lifestyle',
-    description: 'Plan safe beginner workouts that need little gear.',
+    id: 'workouts',
     price: { from: 15, to: 80 },
-    keywords: ['fitness', 'train', 'gym', 'yoga', 'sport', 'coach', 'workout'],
+    keywords: 'fitness train gym yoga sport coach workout ejercicio entren gimnasio deporte',
   },
   {
-    title: 'Handmade gifts to order',
-    category: 'Crafts',
-    description: 'Sew, knit or build small pieces that people order in advance.',
+    id: 'handmade',
     price: { from: 15, to: 120 },
-    keywords: ['sew', 'sewing', 'knit', 'craft', 'crochet', 'wood', 'jewel', 'quilt', 'paint', 'embroider'],
+    keywords:
+      'sew sewing knit craft crochet wood jewel quilt paint embroider coser costur tejer tejid artesan ganchillo madera joya colcha pintar pintur bordar bordad',
   },
   {
-    title: 'How-to calls for home repairs',
-    category: 'Crafts',
-    description: 'Walk people through small repairs on a video call.',
+    id: 'homeRepairs',
     price: { from: 15, to: 60 },
-    keywords: ['repair', 'plumb', 'electric', 'carpent', 'handy', 'mechanic', 'construction', 'tool', 'car'],
+    keywords:
+      'repair plumb electric carpent handy mechanic construction tool car repara arregl plomer carpint mecanic construc herramienta auto autos',
   },
 ]
 
 /** What anybody can offer, where no keyword is found. */
-export const anybodysGigs: readonly string[] = [
-  'Virtual assistant hours',
-  'Data entry and cleanup',
-  'Customer replies for online shops',
-]
+export const anybodysGigs: readonly GigIdeaEntry['id'][] = ['assistant', 'dataEntry', 'customerReplies']

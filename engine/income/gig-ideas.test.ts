@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { findLanguageBy } from '#engine/language/bilingual.ts'
 import { anybodysGigs, gigIdeaTable } from './gig-ideas.content.ts'
+import { gigTexts } from './gig-messages.ts'
 import { gigIdeas } from './gig-ideas.ts'
 
 const titles = (skills: string) => gigIdeas(skills).ideas.map(({ title }) => title)
@@ -18,6 +20,14 @@ describe('gig ideas', () => {
     const { ideas, isGeneral } = gigIdeas('writing, web design, video editing, teaching math, cooking, music')
     expect(ideas).toHaveLength(6)
     expect(isGeneral).toBe(false)
+  })
+
+  test('skills said in Spanish find the same, and the ideas are said in the language of the moment', () => {
+    expect(titles('Diseño gráfico')).toEqual(titles('graphic design'))
+    expect(titles('costura')).toEqual(['Handmade gifts to order'])
+    findLanguageBy(() => 'es')
+    expect(titles('sewing')).toEqual(['Regalos hechos a mano por encargo'])
+    findLanguageBy(() => 'en')
   })
 
   test('more of the skills first', () => {
@@ -43,12 +53,12 @@ describe('gig ideas', () => {
 })
 
 test('the table: unique titles, prices that rise, keywords in small letters', () => {
-  const all = gigIdeaTable.map(({ title }) => title)
+  const all = gigIdeaTable.map(({ id }) => gigTexts()[id].title)
   expect(new Set(all).size).toBe(all.length)
-  expect(anybodysGigs.every((title) => all.includes(title))).toBe(true)
+  expect(gigIdeaTable.map(({ id }) => id)).toEqual(expect.arrayContaining([...anybodysGigs]))
   for (const { price, keywords } of gigIdeaTable) {
     expect(price.from).toBeGreaterThan(0)
     expect(price.to).toBeGreaterThan(price.from)
-    expect(keywords.every((keyword) => /^[a-z]+$/.test(keyword))).toBe(true)
+    expect(keywords).toMatch(/^[a-z]+( [a-z]+)*$/)
   }
 })

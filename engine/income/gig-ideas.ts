@@ -1,22 +1,24 @@
 /**
  * Ideas for services a person could sell, from the words they use for their skills (spec 9: at most 6 shown). The
- * table is in gig-ideas.content.ts; a word finds an idea when it is one of its keywords or begins with
+ * table is in gig-ideas.content.ts, the words are in gig-messages.ts; a word finds an idea when it is one of its keywords or begins with
  * one of four letters or more. Ideas with more
  * words found come first, then those higher in the table.
  * Example: 'Excel and some Spanish' finds spreadsheets, data entry, translation and conversation practice.
  */
 import { anybodysGigs, type GigIdeaEntry, gigIdeaTable } from './gig-ideas.content.ts'
+import { gigTexts } from './gig-messages.ts'
 
 /** At most this many are shown. // spec 9 */
 const MOST_GIG_IDEAS = 6
 
-export type GigIdea = Omit<GigIdeaEntry, 'keywords'>
+export type GigIdea = { title: string; category: string; description: string } & Pick<GigIdeaEntry, 'price'>
 
 /** `isGeneral`: no skill was recognized and the ideas are those anybody can offer. */
 export type GigIdeas = { ideas: GigIdea[]; isGeneral: boolean }
 
 function wordsOf(skills: string): string[] {
-  return skills.toLowerCase().match(/\p{L}+/gu) ?? []
+  const plain = skills.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/\p{L}+/gu) ?? []
 }
 
 // A keyword of two or three letters ('hr', 'art') must be the whole word, else 'artisan cheese' is design.
@@ -25,11 +27,11 @@ function isHit(word: string, keyword: string): boolean {
 }
 
 function hitsOf({ keywords }: GigIdeaEntry, words: readonly string[]): number {
-  return keywords.filter((keyword) => words.some((word) => isHit(word, keyword))).length
+  return keywords.split(' ').filter((keyword) => words.some((word) => isHit(word, keyword))).length
 }
 
-function ideaOf({ title, category, description, price }: GigIdeaEntry): GigIdea {
-  return { title, category, description, price }
+function ideaOf({ id, price }: GigIdeaEntry): GigIdea {
+  return { ...gigTexts()[id], price }
 }
 
 /** The ideas for a text of skills; none for a text without words. */
@@ -42,6 +44,6 @@ export function gigIdeas(skills: string): GigIdeas {
     .toSorted((a, b) => b.hits - a.hits)
     .map(({ entry }) => entry)
   const isGeneral = found.length === 0
-  const shown = isGeneral ? gigIdeaTable.filter(({ title }) => anybodysGigs.includes(title)) : found
+  const shown = isGeneral ? gigIdeaTable.filter(({ id }) => anybodysGigs.includes(id)) : found
   return { ideas: shown.slice(0, MOST_GIG_IDEAS).map(ideaOf), isGeneral }
 }

@@ -6,6 +6,7 @@
  * nothing, and 'Mars, PA' is PA.
  */
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
+import { placeTexts } from './place-messages.ts'
 
 export type PlaceNames = {
   states: readonly { code: string; name: string }[]
@@ -16,10 +17,13 @@ export type PlaceNames = {
 /** `code` is null where several states, or none, have it. */
 export type TypedPlace = { kind: 'anywhere' } | { kind: 'place'; code: string | null }
 
-const ANYWHERE = /\b(?:online|remote|remotely|home|anywhere|everywhere|virtual|internet)\b/
-const WHOLE_COUNTRY = /^(?:the )?(?:usa|us|united states|united states of america|america|nationwide)$/
-const TERRITORIES = /\b(?:puerto rico|guam|virgin islands|american samoa|mariana islands)$/
-const AROUND = /^(?:(?:i live in|near|in|around|outside|downtown|greater|the city of|city of|town of) )+/
+const ANYWHERE =
+  /\b(?:linea|internet|desde (?:mi )?casa|a distancia|remoto|remota|online|remote|remotely|home|anywhere|everywhere|virtual)\b|^(?:mi )?casa$/
+const WHOLE_COUNTRY =
+  /^(?:the )?(?:usa|us|united states|united states of america|america|nationwide|estados unidos|ee ?uu)$/
+const TERRITORIES = /\b(?:puerto rico|guam|virgin islands|islas virgenes|american samoa|mariana islands)$/
+const AROUND =
+  /^(?:(?:vivo|en|cerca de|la ciudad de|ciudad de|i live in|near|in|around|outside|downtown|greater|the city of|city of|town of) )+/
 const BEHIND = /(?: (?:area|metro|city limits|downtown|suburbs|usa|us|united states|\d{5}(?: \d{4})?))+$/
 const SHORT: Readonly<Record<string, string>> = {
   nyc: 'new york city',
@@ -81,8 +85,4 @@ export function readPlace(text: string, names: PlaceNames): TypedPlace | null {
 }
 
 /** The refusal of a place that is not known. */
-export const unknownPlace = (text: string): Refusal =>
-  invalid(
-    'location',
-    `We do not know “${text.trim()}”. Write a town with its state, such as Columbus, Ohio, a state alone, or “online”.`,
-  )
+export const unknownPlace = (text: string): Refusal => invalid('location', placeTexts().unknown(text.trim()))

@@ -9,6 +9,7 @@ import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
 import { shareCents } from '#engine/money/rounding.ts'
 import { entryFields, isEntryKind, sequencesOf } from './entry.ts'
 import type { EntryContent, EntryField, EntryKind } from './entry.ts'
+import { faultTexts } from './fault-messages.ts'
 import { SMALLEST_GROUP } from './grouping.ts'
 import { measuredOf } from './measured.ts'
 import { cellCents } from './totals.ts'
@@ -78,14 +79,14 @@ export function openRules(): RuleBook {
   let waiting: { sequence: number; isGrant: boolean }[] = []
 
   const gift = ({ sequence, amount }: EntryContent): string | null => {
-    if (cellCents(amount) <= 0) return 'its amount is not above zero'
+    if (cellCents(amount) <= 0) return faultTexts().rules.notAboveZero
     left.set(sequence, cellCents(amount))
     return null
   }
   const correction = ({ corrects, amount }: EntryContent): string | null => {
     const before = left.get(corrects)
-    if (before === undefined) return 'it corrects no gift or tithe before it'
-    if (before + cellCents(amount) < 0) return 'it takes back more than the line held'
+    if (before === undefined) return faultTexts().rules.correctsNothing
+    if (before + cellCents(amount) < 0) return faultTexts().rules.takesTooMuch
     left.set(corrects, before + cellCents(amount))
     return null
   }
@@ -96,19 +97,17 @@ export function openRules(): RuleBook {
   const group = (entry: EntryContent): string | null => {
     const covered = sequencesOf(entry.covers)
     const grants = Number(entry.grants)
-    if (grants < SMALLEST_GROUP) return `it publishes fewer than ${SMALLEST_GROUP} grants`
-    if (grants > waiting.filter(({ isGrant }) => isGrant).length) return 'it counts more grants than waited'
+    if (grants < SMALLEST_GROUP) return faultTexts().rules.groupTooSmall(SMALLEST_GROUP)
+    if (grants > waiting.filter(({ isGrant }) => isGrant).length) return faultTexts().rules.countsTooMany
     if (covered.join(' ') !== waiting.map(({ sequence }) => sequence).join(' '))
-      return 'it does not take in exactly the grants that waited'
+      return faultTexts().rules.otherGrants
     const isSaving = cellCents(entry.interestSaved) > 0 || Number(entry.monthsSaved) > 0
-    if (measuredOf(entry) === 0 && isSaving) return 'it saves what nobody measured'
+    if (measuredOf(entry) === 0 && isSaving) return faultTexts().rules.savesUnmeasured
     waiting = []
     return null
   }
   const tithe = (entry: EntryContent): string | null =>
-    titheCents(cellCents(entry.profit)) === cellCents(entry.amount)
-      ? gift(entry)
-      : 'it is not a tenth of the profit'
+    titheCents(cellCents(entry.profit)) === cellCents(entry.amount) ? gift(entry) : faultTexts().rules.noTenth
 
   const asks: Record<EntryKind, (entry: EntryContent) => string | null> = {
     donation: gift,
@@ -120,8 +119,8 @@ export function openRules(): RuleBook {
   }
   return {
     next: (entry) => {
-      if (!isEntryKind(entry.kind)) return 'it is of no kind we know'
-      if (!hasItsCells(entry, entry.kind)) return 'its cells do not fit its kind'
+      if (!isEntryKind(entry.kind)) return faultTexts().rules.unknownKind
+      if (!hasItsCells(entry, entry.kind)) return faultTexts().rules.otherCells
       return asks[entry.kind](entry)
     },
   }

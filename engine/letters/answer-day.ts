@@ -9,7 +9,8 @@
  * Example: served 2026-11-20 in Ohio, 28 days: 2026-12-18; the paper says 2026-12-11: 2026-12-11.
  */
 import { addDays, dayNumber } from '#engine/money/calendar.ts'
-import { letterDate } from './letter-frame.ts'
+import { formatLongDate } from '#engine/money/format.ts'
+import { deadlineTexts } from './deadline-messages.ts'
 
 export type CourtId = 'main' | 'limited' | 'small'
 
@@ -46,15 +47,22 @@ export function daysToAnswer({ courts }: AnswerRule, court: CourtId | null): num
 }
 
 const FTC = 'https://consumer.ftc.gov/articles/what-do-if-debt-collector-sues-you'
-const LAST_DAY = 'If it is a weekend or a holiday, ask the clerk. Do not wait.'
 
 type SuedDeadline = { dueOn: string | null; rule: { words: string; url: string } }
 
 function byState(facts: SuedFacts, rule: AnswerRule, days: number): SuedDeadline {
   const known = rule.courts.find(({ court }) => court === facts.court)
-  const court = known ? known.name : 'the court with the fewest days'
-  const read = rule.basis === 'rule' ? 'Read on' : 'Read in guides that cite it, on'
-  const words = `${rule.name}, ${court}: ${days} days from the day you got the papers. ${rule.rule}. ${read} ${letterDate(rule.readOn)}. ${rule.small} Ask the clerk if this is right for you. ${LAST_DAY}`
+  const texts = deadlineTexts()
+  const readOn = formatLongDate(rule.readOn)
+  const words = texts.byState({
+    state: rule.name,
+    court: known ? known.name : texts.fewestDays,
+    days,
+    rule: rule.rule,
+    read: rule.basis === 'rule' ? texts.readOn(readOn) : texts.readInGuides(readOn),
+    small: rule.small,
+    lastDay: texts.lastDay,
+  })
   const dueOn = facts.servedOn && addDays(facts.servedOn, days)
   return { dueOn, rule: { words, url: rule.url } }
 }
@@ -62,17 +70,18 @@ function byState(facts: SuedFacts, rule: AnswerRule, days: number): SuedDeadline
 /** The last day to file and why; no day once the answer is filed, and none that nobody could read. */
 export function suedDeadline(facts: SuedFacts, rule: AnswerRule | null): SuedDeadline {
   const url = rule?.url ?? FTC
+  const texts = deadlineTexts()
   if (facts.filedOn !== null) {
-    const words = `You filed your answer on ${letterDate(facts.filedOn)}. Keep the copy with the court’s stamp. Open all mail from the court: it names the next day.`
+    const words = texts.filed(formatLongDate(facts.filedOn))
     return { dueOn: null, rule: { words, url } }
   }
   if (facts.answerBy !== null) {
-    const words = `Your court paper names this day, and it goes first. File your answer by then. ${LAST_DAY}`
+    const words = texts.onPaper(texts.lastDay)
     return { dueOn: facts.answerBy, rule: { words, url } }
   }
   const days = rule && daysToAnswer(rule, facts.court)
   if (rule && days !== null) return byState(facts, rule, days)
-  const clerk = 'We have no count of days for this court. Ask the clerk of the court on your paper today.'
+  const clerk = texts.askClerk
   return { dueOn: null, rule: { words: rule ? `${clerk} ${rule.name}: ${rule.small}` : clerk, url } }
 }
 

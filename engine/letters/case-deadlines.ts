@@ -8,6 +8,7 @@
  * Example: received 2026-11-20: due 2026-12-20; with more sent on 2026-12-01: 2027-01-04.
  */
 import { addDays, dayNumber } from '#engine/money/calendar.ts'
+import { deadlineTexts } from './deadline-messages.ts'
 import { suedDeadline } from './answer-day.ts'
 import type { AnswerRule, SuedFacts } from './answer-day.ts'
 
@@ -68,41 +69,15 @@ const section = (number: string) =>
 
 export type RuleText = { words: string; url: string }
 
-const bureauRules: Record<CaseRule, RuleText> = {
-  bureau_30: {
-    words: 'The bureau has 30 days from the day it gets your letter. 15 U.S.C. 1681i(a)(1)(A).',
-    url: section('1681i'),
-  },
-  bureau_45_added: {
-    words: 'You sent more within the 30 days, so the bureau may take 15 days more. 15 U.S.C. 1681i(a)(1)(B).',
-    url: section('1681i'),
-  },
-  bureau_45_free_report: {
-    words: 'You wrote after your free yearly report, so the bureau has 45 days. 15 U.S.C. 1681j(a)(3).',
-    url: section('1681j'),
-  },
-}
+const bureauRule = (rule: CaseRule): RuleText => ({
+  words: deadlineTexts().bureau[rule],
+  url: section(rule === 'bureau_45_free_report' ? '1681j' : '1681i'),
+})
 
-const collectorRules: Record<CollectorKind, RuleText> = {
-  validation: {
-    words:
-      'Write within 30 days of their first notice. Then they must stop until they send proof. The law sets no day for that. 15 U.S.C. 1692g(b).',
-    url: section('1692g'),
-  },
-  dispute: {
-    words:
-      'Write within 30 days of their first notice. Then they must stop until they send proof. The law sets no day for that. 15 U.S.C. 1692g(b).',
-    url: section('1692g'),
-  },
-  stop_contact: {
-    words: 'You may write at any time. It counts from the day they get your letter. 15 U.S.C. 1692c(c).',
-    url: section('1692c'),
-  },
-  lawyer: {
-    words: 'You may write at any time. It counts once they know who your lawyer is. 15 U.S.C. 1692c(a)(2).',
-    url: section('1692c'),
-  },
-}
+const collectorRule = (kind: CollectorKind): RuleText => ({
+  words: deadlineTexts().collector[kind],
+  url: section(kind === 'validation' || kind === 'dispute' ? '1692g' : '1692c'),
+})
 
 /**
  * The day that counts in a case, if there is one, and the rule. For a bureau it is the day its answer is due; for
@@ -121,18 +96,18 @@ export function caseDeadline(
   const receivedOn = facts.receivedOn ?? facts.sentOn
   if (receivedOn === null) {
     const rule = facts.afterFreeReport ? 'bureau_45_free_report' : 'bureau_30'
-    return { day: null, rule: bureauRules[rule] }
+    return { day: null, rule: bureauRule(rule) }
   }
   const { afterFreeReport, addedInformationOn } = facts
   const { dueOn, rule } = bureauAnswerDue({ receivedOn, afterFreeReport, addedInformationOn })
-  return { day: { dueOn, dueIs: 'answer' }, rule: bureauRules[rule] }
+  return { day: { dueOn, dueIs: 'answer' }, rule: bureauRule(rule) }
 }
 
 function collectorDeadline(
   { firstNoticeOn, sentOn }: CaseFacts,
   kind: CollectorKind,
 ): { day: CaseDay | null; rule: RuleText } {
-  const rule = collectorRules[kind]
+  const rule = collectorRule(kind)
   const hasWindow = kind === 'validation' || kind === 'dispute'
   if (!hasWindow || firstNoticeOn === null || sentOn !== null) return { day: null, rule }
   return { day: { dueOn: validationWindowEnd(firstNoticeOn), dueIs: 'write_by' }, rule }

@@ -1,7 +1,7 @@
 /** Checks the ledger, or a file of it, in this browser: every hash, every link, every sum. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ledgerFiles, readLedger } from '#contracts/foundation/ledger.ts'
-import { NOT_A_LEDGER, describeFault } from '#engine/ledger/describe-fault.ts'
+import { describeFault, notALedger } from '#engine/ledger/describe-fault.ts'
 import { verifyFile } from '#engine/ledger/read-file.ts'
 import type { LedgerTotals } from '#engine/ledger/totals.ts'
 import { call } from '#web/api/call.ts'
@@ -51,7 +51,7 @@ async function check(source: Source, report: (rows: number, ofRows: number) => v
   if (!verdict.isOk)
     return {
       is: 'fails',
-      words: verdict.fault === 'not_a_ledger' ? NOT_A_LEDGER : describeFault(verdict.fault),
+      words: verdict.fault === 'not_a_ledger' ? notALedger() : describeFault(verdict.fault),
     }
   const { totals, lastHash } = verdict
   const compared = source.isOwnFile
