@@ -69,6 +69,17 @@ test('the file has each due day until the debt is paid, and the month the person
   for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
+test('the file is in the language of its owner, whoever asks for it', async () => {
+  await owe({})
+  await ada.request('PATCH', '/api/settings', { language: 'es' })
+  const file = unfold((await fetchFile(await makeLink())).body)
+  expect(file).toContain('SUMMARY:Vence un pago: Visa\\, the old one\\; really')
+  expect(file).toContain('DESCRIPTION:Por lo menos $40.00.')
+  expect(file).not.toMatch(/Payment due|At least/)
+  const gone = await served.app.inject({ url: '/calendar/x.ics', headers: { 'x-language': 'es' } })
+  expect(gone.json()).toMatchObject({ message: expect.stringMatching(/^Aquí no hay ningún calendario/) })
+})
+
 test('what is paid of the coming payment is said, and later months follow the lender’s rule', async () => {
   const minimumRule = {
     percent: '0.02',

@@ -18,6 +18,7 @@ import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { dayInZone } from '#engine/money/calendar-day.ts'
 import {
   findFeed,
@@ -27,10 +28,9 @@ import {
   removeFeed,
   type FeedRow,
 } from './calendar.queries.ts'
+import { calendarTexts } from './messages.ts'
 import { calendarDays, writeCalendar } from './write-calendar.ts'
 
-const GONE = 'There is no calendar here. Its link was taken back, or is not complete.'
-const TAKEN_BACK = 'The link is taken back. Calendars that have it get nothing more.'
 /** calendars ask a few times an hour */
 const RULE = { name: 'calendar', tries: 120, seconds: 3600 }
 
@@ -75,7 +75,8 @@ async function fileFor(app: App, userId: string): Promise<string> {
 async function ownerOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, token: string): Promise<string> {
   const feed = await findFeedByHash(db, hashOf(token))
   const owner = feed && (await findUser(db, feed.userId))
-  if (feed === undefined || owner === undefined || owner.disabledAt !== null) throw notFound(GONE)
+  if (feed === undefined || owner === undefined || owner.disabledAt !== null)
+    throw notFound(calendarTexts().gone)
   await markFeedRead(db, feed.userId, clock.now())
   return feed.userId
 }
@@ -102,16 +103,18 @@ export function mountCalendar(app: App): void {
   mount(app, deleteCalendarFeed, async ({ user }) => {
     await removeFeed(parts.db, user.id)
     parts.log.info('calendar.link_removed', { userId: user.id })
-    return { message: TAKEN_BACK }
+    return { message: calendarTexts().takenBack }
   })
 
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
     await limit.consume(networkOf(request))
     const userId = await ownerOf(parts, request.params.token)
+    // A calendar that asks has no session: its file is in the language of its owner.
+    const file = await speakingTo({ db: parts.db, userId }, () => fileFor(app, userId))
     return reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .header('referrer-policy', 'no-referrer')
-      .send(await fileFor(app, userId))
+      .send(file)
   })
 }

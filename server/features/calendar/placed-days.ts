@@ -7,6 +7,7 @@ import type { Payment, PayoffPlan } from '#engine/debts/debt.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { DueThisMonth } from '#engine/debts/start/this-month.ts'
 import { formatDate, formatMoney, type Currency, type DateFormat } from '#engine/money/format.ts'
+import { calendarTexts } from './messages.ts'
 
 export type CalendarDay = {
   key: string
@@ -45,13 +46,14 @@ export function placedDays(placing: Placing, { currency, dateFormat }: Formats):
     const { id: debtId, on: dueOn } = datedParts(id)
     const short = breaks.find(({ day }) => day === on)
     const entered = formatDate(placing.pay.cashOn, dateFormat)
-    const basis = `By your pay days, your bills and the cash you entered on ${entered}.`
-    const warning = short ? ` The account ends this day ${money(short.shortCents)} under your floor.` : ''
+    const texts = calendarTexts()
+    const basis = texts.payBasis(formatDate(dueOn, dateFormat), entered)
+    const warning = short ? ` ${texts.underFloor(money(short.shortCents))}` : ''
     return {
       key: `pay-${debtId}-${dueOn}`,
       day: on,
-      title: `Pay ${money(cents)} to ${names.get(debtId) ?? ''}`,
-      text: `Due ${formatDate(dueOn, dateFormat)}. ${basis}${warning}`,
+      title: texts.pay(money(cents), names.get(debtId) ?? ''),
+      text: `${basis}${warning}`,
       // Not before it: the money may not be there yet.
       alarm: 'same day',
     }

@@ -22,8 +22,10 @@ import { comingMinimums } from '#engine/debts/start/coming-payments.ts'
 import type { PlanChoice } from '#engine/debts/scenario/kept-plan.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { type MinimumDue, openMinimum, type OpenMinimum } from '#engine/debts/start/this-month.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { formatMoney, type Currency, type DateFormat } from '#engine/money/format.ts'
+import { calendarTexts } from './messages.ts'
 import { type CalendarDay, placedDays } from './placed-days.ts'
 
 const YEAR_MONTHS = 12
@@ -56,30 +58,41 @@ const dayOf = (index: number) => {
 
 /** 'At least $40.00.', and no amount where nothing is asked for. */
 function textOf({ cents, source }: MinimumDue, currency: Currency): string {
-  if (cents === 0) return 'From My Debts.'
+  const texts = calendarTexts()
+  if (cents === 0) return texts.fromDebts
   const amount = formatMoney(cents, { currency, decimals: 2 })
-  if (source === 'estimated') return `At least ${amount}, estimated.`
-  return source === 'rule' ? `At least ${amount}, by your lender’s rule.` : `At least ${amount}.`
+  if (source === 'estimated') return texts.estimated(amount)
+  return source === 'rule' ? texts.byRule(amount) : texts.atLeast(amount)
 }
 
-/** What a short month has for a payment that it does not cover; empty for any other. */
-function shortText(asked: AskedNow | undefined, currency: Currency): string {
-  if (!asked?.short || asked.short.uncoveredCents === 0) return ''
+const sentences = (...said: (string | null)[]) => said.filter((one) => one !== null).join(' ')
+
+/** What a short month has for a payment that it does not cover; null for any other. */
+function shortText(asked: AskedNow | undefined, currency: Currency): string | null {
+  if (!asked?.short || asked.short.uncoveredCents === 0) return null
   const { leftCents, paidCents } = asked
-  const amount = leftCents === 0 ? 'nothing' : formatMoney(leftCents, { currency, decimals: 2 })
-  return ` Your short month has ${amount}${paidCents > 0 ? ' more' : ''} for it.`
+  const texts = calendarTexts()
+  if (leftCents === 0) return texts.shortNothing(paidCents > 0)
+  return texts.shortLeft(formatMoney(leftCents, { currency, decimals: 2 }), paidCents > 0)
 }
 
-const stillDue = { title: 'Payment due', alarm: 'early' } as const
+type Written = Pick<CalendarDay, 'title' | 'text' | 'alarm'>
+
+const stillDue = (name: string, text: string): Written => ({
+  title: calendarTexts().due(name),
+  text,
+  alarm: 'early',
+})
 
 /** The amount still due in the open cycle. */
-function openDay(open: OpenMinimum, currency: Currency): Pick<CalendarDay, 'title' | 'text' | 'alarm'> {
+function openDay(open: OpenMinimum, name: string, currency: Currency): Written {
+  const texts = calendarTexts()
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
-  const recorded = `You recorded ${money(open.paidCents)}.`
-  const late = open.lateCents > 0 ? ` ${money(open.lateCents)} counts for the due date before.` : ''
-  if (open.paidCents === 0) return { ...stillDue, text: `${textOf(open, currency)}${late}` }
-  if (open.leftCents === 0) return { title: 'Paid', text: recorded, alarm: null }
-  return { ...stillDue, text: `At least ${money(open.leftCents)} more. ${recorded}${late}` }
+  const recorded = texts.recorded(money(open.paidCents))
+  const late = open.lateCents > 0 ? texts.late(money(open.lateCents)) : null
+  if (open.paidCents === 0) return stillDue(name, sentences(textOf(open, currency), late))
+  if (open.leftCents === 0) return { title: texts.paid(name), text: recorded, alarm: null }
+  return stillDue(name, sentences(texts.atLeastMore(money(open.leftCents)), recorded, late))
 }
 
 function dueDays(
@@ -92,14 +105,14 @@ function dueDays(
   return coming.map((minimum, at) => {
     const { title, text, alarm } =
       at === 0
-        ? openDay(openMinimum(debt, payments, today), currency)
-        : { ...stillDue, text: textOf(minimum, currency) }
+        ? openDay(openMinimum(debt, payments, today), name, currency)
+        : stillDue(name, textOf(minimum, currency))
     const now = at === 0 ? asked.find(({ debtId }) => debtId === debt.id) : undefined
     return {
       key: `${debt.id}-${minimum.dueOn}`,
       day: minimum.dueOn,
-      title: `${title}: ${name}`,
-      text: text + shortText(now, currency),
+      title,
+      text: sentences(text, shortText(now, currency)),
       alarm,
     }
   })
@@ -109,19 +122,22 @@ function dueDays(
 function offerDay(cliff: DatedCliff, name: string, currency: Currency): CalendarDay {
   const { id, bucketId, kind, endsOn, payBy, leftCents, chargeCents, addCentsToAvoid, starts } = cliff
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
-  const cost = kind === 'deferral' ? ` Then ${money(chargeCents)} of deferred interest is added.` : ''
+  const texts = calendarTexts()
+  const cost = kind === 'deferral' ? texts.deferred(money(chargeCents)) : null
   const key = `${id}-${bucketId === undefined ? '' : `${bucketId}-`}${kind}-${endsOn}`
   const day = { key, day: payBy, alarm: 'early' } as const
   if (addCentsToAvoid === null)
     return {
       ...day,
-      title: `Offer ends: ${name}`,
-      text: `You still owe ${money(leftCents)}.${cost} Paying it all by this day avoids what comes after.`,
+      title: texts.offerEnds(name),
+      text: sentences(texts.stillOwed(money(leftCents)), cost, texts.payAll),
     }
+  const add = money(addCentsToAvoid)
+  const way = starts.length > 1 ? texts.moreMonthly(add) : texts.moreWithIt(add)
   return {
     ...day,
-    title: `Last payment before the offer ends: ${name}`,
-    text: `Your plan still owes ${money(leftCents)} after it.${cost} ${money(addCentsToAvoid)} more ${starts.length > 1 ? 'a month' : 'with it'} avoids that.`,
+    title: texts.lastPayment(name),
+    text: sentences(texts.planOwes(money(leftCents)), cost, way),
   }
 }
 
@@ -148,8 +164,8 @@ export function calendarDays(given: Given): CalendarDay[] {
     days.push({
       key: 'free',
       day: dayOf(calendarMonth(start.firstMonth, outline.months)),
-      title: 'Debt-free this month, if you keep to your plan',
-      text: 'Worked out from My Debts. It moves as your balances and payments do.',
+      title: calendarTexts().free,
+      text: calendarTexts().freeText,
       alarm: 'same day',
     })
   return days.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
@@ -169,7 +185,7 @@ function addAlarm(event: ICalEvent, { alarm, title }: CalendarDay, reminderDays:
     .relatesTo(ICalAlarmRelatesTo.start)
 }
 
-type Written = {
+type File = {
   /** where each event leads */
   url: string
   now: Date
@@ -178,11 +194,11 @@ type Written = {
 }
 
 /** The days as an iCalendar file (RFC 5545). */
-export function writeCalendar(days: CalendarDay[], { url, now, reminderDays }: Written): string {
+export function writeCalendar(days: CalendarDay[], { url, now, reminderDays }: File): string {
   const calendar = ical({
     name: 'Jubilee',
-    description: 'Due days, the days to pay, offers that end, and the month you are free.',
-    prodId: { company: 'Jubilee', product: 'Calendar', language: 'EN' },
+    description: calendarTexts().about,
+    prodId: { company: 'Jubilee', product: 'Calendar', language: currentLanguage().toUpperCase() },
     ttl: 60 * 60 * 12,
   })
   for (const placed of days) {

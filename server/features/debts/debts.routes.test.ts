@@ -32,6 +32,23 @@ describe("somebody else's", () => {
 })
 
 describe('debts', () => {
+  it('are refused in the language of the screen that asks', async () => {
+    const debt = await addDebt(ada)
+    const paid = { amount: '999999.00', paidOn: '2020-01-01' }
+    const { statusCode, body } = await test.app.inject({
+      method: 'POST',
+      url: `/api/debts/${debt.id}/payments`,
+      headers: {
+        host: 'localhost:3000',
+        origin: 'http://localhost:3000',
+        cookie: ada.cookie,
+        'x-language': 'es',
+      },
+      payload: paid,
+    })
+    expect([statusCode, body]).toEqual([422, expect.stringMatching(/Debe \$[\d,.]+ en esta deuda\./)])
+  })
+
   it('are removed with their history', async () => {
     const debt = await addDebt(ada)
     await pay(ada, debt.id, { amount: 10 })

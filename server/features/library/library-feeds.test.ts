@@ -71,6 +71,10 @@ test('the feed has the articles that were checked last, and its texts are escape
   const { body } = await get('/education/feed.xml')
   const items = xml(body).querySelectorAll('item')
   expect(items.length).toBe(Math.min(50, openLibrary('en').length))
+  const spanish = (await get('/es/education/feed.xml')).body
+  expect(spanish).toContain('<title>Jubilee: educación financiera</title>')
+  expect(spanish).toContain(`<link>${ORIGIN}/es/education/`)
+  expect(body).toContain('<language>en-us</language>')
   const [article] = openLibrary('en')
   const odd = feedOf(ORIGIN, [{ ...article!, title: 'Cash & <card>', checkedOn: '2026-11-27' }])
   expect(odd).toContain('<title>Cash &amp; &lt;card&gt;</title>')

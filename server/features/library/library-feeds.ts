@@ -3,8 +3,11 @@ import glossary from '#content/glossary/glossary.json' with { type: 'json' }
 import type { ArticleContent } from '#contracts/education/articles.ts'
 import { languages, type Language } from '#contracts/language.ts'
 import { screensByNeed } from '#engine/access/routes.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
+import { speaking } from '#server/language/language.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
+import { libraryTexts } from './messages.ts'
 import { openLibrary, refreshLibrary } from './articles.queries.ts'
 
 const { open } = screensByNeed
@@ -21,7 +24,6 @@ const openPages = [
 ]
 
 const FEED = '/education/feed.xml'
-const FEED_TITLE = 'Jubilee: financial education'
 const MOST_IN_FEED = 50
 
 type Library = Record<Language, readonly ArticleContent[]>
@@ -80,20 +82,22 @@ function sitemapOf(origin: string, library: Library): string {
   ].join('\n')
 }
 
-/** The articles that were written or checked last, as RSS 2.0; its days are written as RFC 822 has them. */
+/** The articles that were written or checked last, as RSS 2.0, in the language of the moment; its days are written as RFC 822 has them. */
 export function feedOf(origin: string, articles: readonly ArticleContent[]): string {
+  const language = currentLanguage()
+  const address = (path: string) => escaped(addressIn(language, { origin, path }))
   const latest = articles.toSorted((a, b) => b.checkedOn.localeCompare(a.checkedOn)).slice(0, MOST_IN_FEED)
   const items = latest.map(({ id, title, description, checkedOn }) => {
-    const link = escaped(origin + articlePath(id))
+    const link = address(articlePath(id))
     const day = new Date(`${checkedOn}T12:00:00Z`).toUTCString()
     return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><description>${escaped(description)}</description><pubDate>${day}</pubDate></item>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${FEED_TITLE}</title><link>${escaped(origin + open.education)}</link>`,
-    '<description>Articles on getting out of debt, in plain words, each figure with a source or a worked example.</description>',
-    `<language>en-us</language><atom:link href="${escaped(origin + FEED)}" rel="self" type="application/rss+xml"/>`,
+    `<title>${escaped(libraryTexts().feedTitle)}</title><link>${address(open.education)}</link>`,
+    `<description>${escaped(libraryTexts().feedAbout)}</description>`,
+    `<language>${language}-us</language><atom:link href="${address(FEED)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>',
   ].join('\n')
@@ -105,7 +109,7 @@ const robotsOf = (origin: string) =>
     '\n',
   )
 
-/** Serves the three; they are the same for everybody, and follow what the desk publishes within the hour. */
+/** Serves them; they are the same for everybody, with a feed in each language, and follow what the desk publishes within the hour. */
 export function mountFeeds(app: App): void {
   const serve = (path: string, type: string, textOf: (origin: string) => string) =>
     app.get(path, async (_request, reply) => {
@@ -117,5 +121,8 @@ export function mountFeeds(app: App): void {
   serve('/sitemap.xml', 'application/xml', (origin) =>
     sitemapOf(origin, { en: openLibrary('en'), es: openLibrary('es') }),
   )
-  serve(FEED, 'application/rss+xml', (origin) => feedOf(origin, openLibrary('en')))
+  for (const language of languages)
+    serve(addressIn(language, { origin: '', path: FEED }), 'application/rss+xml', (origin) =>
+      speaking(language, () => feedOf(origin, openLibrary(language))),
+    )
 }

@@ -12,6 +12,7 @@ import type { App } from '#server/http/app-parts.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { beginLibrary, findArticle, readableLibrary, refreshLibrary } from './articles.queries.ts'
+import { libraryTexts } from './messages.ts'
 import { mountFeeds } from './library-feeds.ts'
 import { readProgress, saveProgress } from './save-progress.ts'
 
@@ -21,7 +22,7 @@ const LOOK_EVERY_MS = 5_000
 async function articleOf(db: Db, id: string, language = currentLanguage()) {
   await refreshLibrary(db)
   const article = findArticle(id, language)
-  if (article === undefined) throw notFound('We cannot find this article. It may have been removed.')
+  if (article === undefined) throw notFound(libraryTexts().missingArticle)
   return article
 }
 
