@@ -3,6 +3,7 @@
  * only the person's entries and the law's text; empty lines are left out.
  */
 import { parseDate } from '#engine/money/calendar.ts'
+import { letterParagraphs } from './paragraph-words.ts'
 
 export type Sender = {
   fullName: string
@@ -47,9 +48,9 @@ export function frameLetter(frame: LetterFrame): string {
     letterDate(frame.date),
     frame.recipient.join('\n'),
     frame.about.join('\n'),
-    'To whom it may concern:',
+    letterParagraphs.greeting,
     ...frame.paragraphs,
-    `Sincerely,\n\n\n${frame.fullName}`,
+    `${letterParagraphs.closing}\n\n\n${frame.fullName}`,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

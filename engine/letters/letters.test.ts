@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findLanguageBy } from '#engine/language/bilingual.ts'
 import { unprovenIn } from '#engine/grounding/grounding.fixtures.ts'
 import { bureauAnswerDue, caseDeadline, validationWindowEnd } from './case-deadlines.ts'
 import { collectorFileName, collectorLetter, collectorLetterLabels } from './collector-letter.ts'
@@ -7,6 +8,7 @@ import type { CollectorLetterInput, CollectorLetterKind } from './collector-lett
 import { disputeFileName, disputeLetter, disputeReasonLabels } from './dispute-letter.ts'
 import type { DisputeLetterInput, DisputeReason } from './dispute-letter.ts'
 import { letterDate } from './letter-frame.ts'
+import { explanationsOf } from './paragraph-words.ts'
 
 const dispute: DisputeLetterInput = {
   fullName: 'Ruth Bennett',
@@ -100,6 +102,37 @@ Ruth Bennett
 })
 
 const toLawyer = (lawyer: string | null) => () => collectorLetter({ ...collector, kind: 'lawyer', lawyer })
+
+const parts = (letter: string) => letter.trim().split(/\n{2,}/)
+
+describe('what each paragraph says', () => {
+  /** sender, day, recipient, the person's own details and the name below */
+  const own = [dispute.details, 'Ruth Bennett', 'November 20, 2026', 'Example Bureau', 'Example Collections']
+  const isOwn = (part: string) => own.some((text) => part.split('\n')[0] === text?.split('\n')[0])
+
+  test('is not said in the language of the letter itself', () => {
+    expect(everyLetter.map(explanationsOf)).toEqual(everyLetter.map(() => null))
+  })
+
+  test.each([
+    ...everyLetter,
+    ...kinds.map((kind) => collectorLetter({ ...collector, kind, reference: null, lawyer: 'Lee Park' })),
+    disputeLetter({ ...dispute, address: '' }),
+  ])('letter %#: stays English, with every paragraph said in Spanish', (letter) => {
+    findLanguageBy(() => 'es')
+    const said = explanationsOf(letter)
+    findLanguageBy(() => 'en')
+    expect(said?.map(({ paragraph }) => paragraph)).toEqual(parts(letter).filter((part) => !isOwn(part)))
+    for (const { paragraph, says } of said ?? []) expect(says).not.toBe(paragraph)
+  })
+
+  test('leaves a letter in Spanish screens as it is, its day too', () => {
+    findLanguageBy(() => 'es')
+    const letters = [disputeLetter(dispute), collectorLetter(collector)]
+    findLanguageBy(() => 'en')
+    expect(letters).toEqual([disputeLetter(dispute), collectorLetter(collector)])
+  })
+})
 
 describe('letters to a collector', () => {
   test.each(kinds)('%s names the section it rests on', (kind) => {

@@ -1,5 +1,6 @@
 import { Download, FileText, FolderPlus, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
+import { explanationsOf } from '#engine/letters/paragraph-words.ts'
 import { letterPdf } from '#contracts/money/letters.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { serverMessage } from '#web/api/api-error.ts'
@@ -46,6 +47,7 @@ export function LetterResult({ draft, titleRef, onText, onKeep }: LetterResultPr
       <pre data-letter aria-hidden="true" className="hidden font-serif whitespace-pre-wrap print:block">
         {draft.text}
       </pre>
+      <Explanations letter={draft.text} />
       <LetterActs draft={draft} />
       <div data-no-print className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-text text-small text-ink-2">{letterTexts.afterSending}</p>
@@ -54,6 +56,30 @@ export function LetterResult({ draft, titleRef, onText, onKeep }: LetterResultPr
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What the English paragraphs say, for a reader of another language; paper and files hold the letter alone. */
+function Explanations({ letter }: { letter: string }) {
+  const explanations = explanationsOf(letter) ?? []
+  if (explanations.length === 0) return null
+  return (
+    <section data-no-print aria-labelledby="explained-title" className="grid gap-3">
+      <div>
+        <h4 id="explained-title">{texts.explained}</h4>
+        <p className="mt-1 text-small text-ink-2">{texts.explainedNote}</p>
+      </div>
+      <dl className="grid gap-4 text-small">
+        {explanations.map(({ paragraph, says }) => (
+          <div key={paragraph} className="grid gap-1 sm:grid-cols-2 sm:gap-6">
+            <dt lang="en" className="whitespace-pre-line text-ink-2">
+              {paragraph}
+            </dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

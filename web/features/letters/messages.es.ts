@@ -79,6 +79,9 @@ export const resultTexts: Words<typeof En.resultTexts> = {
   download: 'Descargar (.txt)',
   pdf: 'PDF',
   print: 'Imprimir',
+  explained: 'Qué dice cada párrafo',
+  explainedNote:
+    'La carta está en inglés, porque así la lee quien la recibe. Esto es para usted y no forma parte de la carta.',
 }
 
 export const letterFieldTexts: Words<typeof En.letterFieldTexts> = {

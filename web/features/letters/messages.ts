@@ -78,6 +78,9 @@ export const resultTexts = {
   download: 'Download (.txt)',
   pdf: 'PDF',
   print: 'Print',
+  explained: 'What each paragraph says',
+  explainedNote:
+    'The letter is in English, since that is what its recipient reads. This is for you and is no part of the letter.',
 }
 
 export const letterFieldTexts = {
