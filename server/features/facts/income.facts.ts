@@ -7,6 +7,7 @@ import { formatMoney, shownDifference } from '#engine/money/format.ts'
 import { stateWage, type HourlyWage } from '#engine/income/wages.ts'
 import { ppmToPercent } from '#engine/money/cents.ts'
 import { factsFor } from './fact.facts.ts'
+import { inWords } from './language.facts.ts'
 import { outcomeFacts } from './plan.facts.ts'
 import { planInput, type Records } from './records.queries.ts'
 
@@ -31,8 +32,8 @@ export function wageIn(occupation: HourlyWage, place: Place | null): HourlyWage 
 /** An occupation's hourly pay: median and quartiles, before tax. Always in US dollars. */
 export function wageFacts(records: Records, occupation: Occupation, place: Place | null): Fact[] {
   const wage = wageIn(occupation, place)
-  const where = place === null ? 'United States' : `${place.name}, an estimate`
-  const name = place === null ? wageSource : `${wageSource}, moved by the state’s wage index`
+  const where = inWords(records, (texts) => (place === null ? texts.nation : texts.estimateFor(place.name)))
+  const name = place === null ? wageSource : inWords(records, ({ byWageIndex }) => byWageIndex(wageSource))
   const make = factsFor(records, {
     id: `wage.${occupation.slug}`,
     of: `${occupation.title}, ${where}`,

@@ -2,10 +2,10 @@
 import spanish from '#content/coach/labels.es.json' with { type: 'json' }
 import type { Language } from '#contracts/language.ts'
 import { formatMonthYear } from '#engine/money/format.ts'
+import { speaking } from '#server/language/language.ts'
+import { factTexts } from './fact-messages.ts'
 
 const spanishOf = new Map(Object.entries(spanish.labels))
-const SPANISH_MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
 /** A label or a word of a fact. RangeError where the Spanish of it is missing: nothing is shown in two languages. */
 export function inLanguage(words: string, language: Language): string {
@@ -21,10 +21,14 @@ export function nameInLanguage(name: string, language: Language): string {
 }
 
 /** A month of the calendar (an index): 'March 2029', 'marzo de 2029'. */
-export function monthInLanguage(index: number, language: Language): string {
-  if (language === 'en') return formatMonthYear(index)
-  return `${SPANISH_MONTHS[index % 12]} de ${Math.floor(index / 12)}`
-}
+export const monthInLanguage = (index: number, language: Language): string =>
+  speaking(language, () => formatMonthYear(index))
+
+/** A sentence of facts, in the language in which they are said: that of the question, not always the reader's. */
+export const inWords = (
+  { language = 'en' }: { language?: Language },
+  write: (texts: ReturnType<typeof factTexts>) => string,
+): string => speaking(language, () => write(factTexts()))
 
 const AND = { en: 'and', es: 'y' } as const
 

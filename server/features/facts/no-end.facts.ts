@@ -5,6 +5,7 @@
 import type { Fact } from '#contracts/coach/coach.ts'
 import type { PlanOutline } from '#engine/debts/run/run-plan.ts'
 import { factsFor } from './fact.facts.ts'
+import { inWords } from './language.facts.ts'
 import type { Records } from './records.queries.ts'
 
 const MONTHS_A_YEAR = 12
@@ -12,7 +13,7 @@ const MONTHS_A_YEAR = 12
 /** Which of the three holds: the interest outruns the payment, a lender asks for more, or it takes very long. */
 export type NoEndKind = 'never' | 'short' | 'long'
 
-/** For a plan that is not `paid`. `text` is English; `kind` and `facts` say the same. */
+/** For a plan that is not `paid`. `kind` and `facts` say the same as `text`. */
 export function noEnd(
   records: Records,
   { status, months }: Pick<PlanOutline, 'status' | 'months'>,
@@ -21,21 +22,21 @@ export function noEnd(
   if (status === 'never')
     return {
       kind: 'never',
-      text: 'With this payment the debts do not end: the interest is too large for it.',
+      text: inWords(records, (texts) => texts.never),
       facts: [],
     }
   if (status === 'short') {
     const from = make.monthAhead('from', 'first month the payment is under the minimums', months + 1)
     return {
       kind: 'short',
-      text: `From ${from.value} on your lenders ask for more than this plan pays.`,
+      text: inWords(records, (texts) => texts.short(from.value)),
       facts: [from],
     }
   }
   const years = make.count('years', 'followed for', [Math.floor(months / MONTHS_A_YEAR), 'year', 'years'])
   return {
     kind: 'long',
-    text: `With this payment it takes more than ${years.value}: the balances fall, but very slowly.`,
+    text: inWords(records, (texts) => texts.long(years.value)),
     facts: [years],
   }
 }

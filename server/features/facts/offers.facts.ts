@@ -6,6 +6,7 @@ import { costOf, offerFirst } from '#engine/debts/offers/offer-first.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { factsFor, has, valueOf } from './fact.facts.ts'
+import { inWords } from './language.facts.ts'
 import { planInput, type OwnDebt, type Records } from './records.queries.ts'
 
 /** Sentences with the facts that prove their figures. */
@@ -48,16 +49,18 @@ export function endingOffer(records: Records): (Proven & { endsOn: string }) | n
   const { cliff, own } = found
   const facts = cliffFacts(records, own, cliff)
   const of = (part: string) => valueOf(facts, `debt.${own.debt.id}.${part}`)
-  const cost =
-    cliff.kind === 'deferral'
-      ? `Then ${of('charge')} of deferred interest is added.`
-      : 'Then its usual rate begins.'
   const isInTime = has(facts, `debt.${own.debt.id}.addToAvoid`)
-  const rest = isInTime
-    ? `Your plan still owes ${of('leftAtEnd')} after the payment due ${of('payBy')}. ${cost} ${of('addToAvoid')} more ${cliff.starts.length > 1 ? 'a month' : 'with that payment'} avoids it.`
-    : `You still owe ${of('leftAtEnd')}, and no regular payment comes before. ${cost} Paying it all by then avoids it.`
+  const text = inWords(records, (texts) => {
+    const avoids = cliff.starts.length > 1 ? texts.moreMonthly : texts.moreWithIt
+    return [
+      texts.offerEnds(offerName(own.debt.name, cliff), of('offerEnds')),
+      isInTime ? texts.planOwes(of('leftAtEnd'), of('payBy')) : texts.noPaymentBefore(of('leftAtEnd')),
+      cliff.kind === 'deferral' ? texts.deferred(of('charge')) : texts.usualRate,
+      isInTime ? avoids(of('addToAvoid')) : texts.payAll,
+    ].join(' ')
+  })
   return {
-    text: `The offer on ${offerName(own.debt.name, cliff)} ends on ${of('offerEnds')}. ${rest}`,
+    text,
     facts,
     endsOn: cliff.endsOn,
   }
@@ -99,10 +102,10 @@ export function offerToPutFirst(records: Records): OfferFirst | null {
   const least = leastInterest(records, { plan, savedCents: cheaper.savedCents })
   return {
     own,
-    names: found.map(({ debt }) => debt.name).join(', then '),
-    reason: found.length > 1 ? 'as their offers end' : 'as its offer ends',
+    names: inWords(records, (texts) => texts.inOrder(found.map(({ debt }) => debt.name))),
+    reason: inWords(records, (texts) => (found.length > 1 ? texts.offersEnd : texts.offerEndsThen)),
     saved: saved.value,
-    more: least ? `The plan under Least interest on My Debts costs ${least.value} less.` : '',
+    more: least ? inWords(records, (texts) => texts.leastSaves(least.value)) : '',
     facts: least ? [saved, least] : [saved],
   }
 }
