@@ -13,6 +13,7 @@ test.each([
   ['Become debt-free and build wealth', undefined],
   ['keep the kids in school', undefined],
   ['save money for a fund', undefined],
+  ['quiero juntar dinero para un fondo', undefined],
   ['', undefined],
 ])('%j is %j', (text, title) => {
   expect(matchGoal(text, goals)?.title).toBe(title)

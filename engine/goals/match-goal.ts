@@ -3,11 +3,14 @@
  * Example: 'fix the roof before winter' is 'New roof'; 'Become debt-free and build wealth' is none of them.
  */
 
-/** Common words that do not distinguish one goal from another. */
+/** Common words, English and Spanish, that do not distinguish one goal from another. */
 const TELLS_NOTHING = new Set(
   `about after again before become build debt every finally free from fund goal have into keep make money month more
    need paid save saved saving savings some start that their them this toward until want wealth week with year years
-   your`.split(/\s+/),
+   your ahorrar ahorro algo antes cada comprar cuando desde deuda deudas dinero fondo hacer hasta junta juntar libre llegar
+   menos meta metas mientras para pagar pago poder poner porque queremos quiero sobre tener todo todos vida`.split(
+    /\s+/,
+  ),
 )
 
 const SHORTEST_WORD = 4

@@ -8,6 +8,7 @@ import { parseAmount, type NumberStyle } from './parse-amount.ts'
 import { parseDay, type DayOrder } from './parse-date.ts'
 import { INCOMING } from './is-likely-transfer.ts'
 import { knownExport } from './known-exports.ts'
+import { NO_DESCRIPTION } from './description-words.ts'
 import { plainName } from './columns.ts'
 import { statusFault, type StatusFault } from './row-status.ts'
 import { isBlank, isOutWord, isTorn, type Table } from './transactions-table.ts'
@@ -52,7 +53,7 @@ export function plainDescription(text: string): string {
     line
       .slice(0, DESCRIPTION_LENGTH)
       .replace(/[\uD800-\uDBFF]$/, '')
-      .trim() || 'No description'
+      .trim() || NO_DESCRIPTION
   )
 }
 
@@ -92,7 +93,7 @@ function otherParty(row: readonly string[], { also: { parties } }: Columns, cent
 }
 
 /** what a file, ours included, writes where there is nothing to say */
-const NO_DESCRIPTION = /^\s*no description\s*$/i
+const NOTHING_SAID = /^\s*(no description|sin descripci[oó]n)\s*$/i
 
 function descriptionOf(row: readonly string[], columns: Columns, cents: number): string {
   const texts = [
@@ -100,7 +101,7 @@ function descriptionOf(row: readonly string[], columns: Columns, cents: number):
     columns.description === null ? otherParty(row, columns, cents) : '',
     ...columns.also.descriptions.map((column) => cellOf(row, column)),
   ]
-  return plainDescription(texts.find((text) => !isBlank(text) && !NO_DESCRIPTION.test(text)) ?? '')
+  return plainDescription(texts.find((text) => !isBlank(text) && !NOTHING_SAID.test(text)) ?? '')
 }
 
 const isSplit = (text: string) => /^\s*split\b/i.test(text)

@@ -1,3 +1,4 @@
+import { descriptionInWords } from '#engine/imports/description-words.ts'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { listImportLines, listImports, undoImport, type Import } from '#contracts/money/imports.ts'
@@ -58,7 +59,7 @@ function AskLines(props: AskProps) {
   const lines = useRead(listImportLines, { params: { id: props.made.id } })
   const changed = (lines.data ?? [])
     .filter(({ isChanged }) => isChanged)
-    .map(({ description, date }) => `${description} (${formatDate(date)})`)
+    .map(({ description, date }) => `${descriptionInWords(description)} (${formatDate(date)})`)
   return <Ask {...props} changed={changed} isReading={lines.isPending} />
 }
 

@@ -1,3 +1,4 @@
+import { descriptionInWords } from '#engine/imports/description-words.ts'
 import { useId, type ReactNode } from 'react'
 import { parseDay, type DayOrder } from '#engine/imports/parse-date.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
@@ -155,5 +156,6 @@ function SignQuestion({ rows, spentIsMinus, onAnswer }: SignQuestionProps) {
 function inWords({ date, cents, description }: ReadRow): string {
   const day = formatDate(date)
   const money = formatCents(Math.abs(cents))
-  return cents > 0 ? questionTexts.spent(day, money, description) : questionTexts.got(day, money, description)
+  const said = descriptionInWords(description)
+  return cents > 0 ? questionTexts.spent(day, money, said) : questionTexts.got(day, money, said)
 }

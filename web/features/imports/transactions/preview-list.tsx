@@ -1,3 +1,4 @@
+import { descriptionInWords } from '#engine/imports/description-words.ts'
 import { useState } from 'react'
 import type { DebtFault } from '#engine/imports/debts-table.ts'
 import type { KnownSource } from '#engine/imports/duplicates.ts'
@@ -40,7 +41,7 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
           >
             <div className="flex items-start justify-between gap-4 md:contents">
               <div className="min-w-0">
-                <p className="font-[560] break-words">{row.description}</p>
+                <p className="font-[560] break-words">{descriptionInWords(row.description)}</p>
                 <p className="text-tiny text-ink-3">
                   {formatDate(row.date)}
                   {row.category !== null && ` · ${row.category}`}
@@ -65,7 +66,7 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
                 label={
                   <>
                     {texts.anyway}
-                    <span className="sr-only">: {row.description}</span>
+                    <span className="sr-only">: {descriptionInWords(row.description)}</span>
                   </>
                 }
                 checked={wanted.has(row.at)}

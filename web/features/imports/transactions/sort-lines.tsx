@@ -1,3 +1,4 @@
+import { descriptionInWords } from '#engine/imports/description-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
@@ -105,7 +106,7 @@ function Line({ line, categories, isFresh, onSort, onTeach }: LineProps) {
   const isTeachable = isFresh && category !== undefined && sortedBy === 'person'
   return (
     <TransactionLine
-      name={description}
+      name={descriptionInWords(description)}
       note={
         <>
           {formatDate(date)}

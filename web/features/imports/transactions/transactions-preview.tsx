@@ -1,3 +1,4 @@
+import { descriptionInWords } from '#engine/imports/description-words.ts'
 import { useMemo, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
@@ -163,7 +164,7 @@ function LikelyQuestion({ rows, beside, likelyComes, onAnswer }: LikelyQuestionP
       <ul className="grid gap-1 text-small text-ink-2">
         {likely.slice(0, MOST_NAMED).map(({ row, bankDay }) => (
           <li key={row.at} className="break-words">
-            {row.description}, {formatCents(Math.abs(row.cents))}:{' '}
+            {descriptionInWords(row.description)}, {formatCents(Math.abs(row.cents))}:{' '}
             {texts.twoDays(formatDate(row.date), formatDate(bankDay))}
           </li>
         ))}
