@@ -84,6 +84,7 @@ const examples: LessonExamples = {
       '14.99%',
       '5%',
       dollars(300),
+      dollars(6300),
       '$240',
       same.months,
       formatMoney(same.cents + 300_00),
