@@ -59,6 +59,7 @@ const examples: LessonExamples = {
       before.interest,
       '9%',
       12,
+      '27.99%',
       '$220',
       after.months,
       after.interest,
