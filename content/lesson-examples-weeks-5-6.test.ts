@@ -90,6 +90,7 @@ const examples: LessonExamples = {
       '$22',
       5,
       dollars(22 * 5),
+      4.33,
       exact(extra.monthlyCents),
       '22%',
       exact(extra.taxCents),
@@ -105,7 +106,16 @@ const examples: LessonExamples = {
   },
   'ask-for-a-raise': () => {
     const monthly = netIncome({ weeklyCents: 36_00, taxPpm: 250_000 })
-    return ['$19', 36, '$36', exact(monthly.monthlyCents), 52, dollars(36 * 52), exact(monthly.netCents)]
+    return [
+      '$19',
+      36,
+      '$36',
+      exact(monthly.monthlyCents),
+      4.33,
+      52,
+      dollars(36 * 52),
+      exact(monthly.netCents),
+    ]
   },
   'your-first-client': () => {
     const costs = 24 + 18
