@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import content from '#content/income/catalogue.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { incomeCatalogue } from './catalogue-messages.ts'
 import { groupOfId, incomeGroups, type IncomePlatform } from './match-groups.ts'
 import { catalogueTexts } from './messages.ts'
 
@@ -37,9 +37,9 @@ export function Catalogue() {
         ))}
       </ul>
       <footer className="mt-6 grid max-w-[72ch] gap-3 text-tiny text-ink-3">
-        <p>{catalogueTexts.checked(formatDate(content.readOn))}</p>
+        <p>{catalogueTexts.checked(formatDate(incomeCatalogue.readOn))}</p>
         <p>
-          <strong className="text-ink-2">{catalogueTexts.doWeEarn}</strong> {content.affiliate.text}
+          <strong className="text-ink-2">{catalogueTexts.doWeEarn}</strong> {incomeCatalogue.affiliate.text}
         </p>
       </footer>
     </section>

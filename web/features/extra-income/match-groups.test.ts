@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import spanish from '#content/income/es/catalogue.json' with { type: 'json' }
 import { groupOfId, incomeGroups, matchGroups } from './match-groups.ts'
 
 const namesOf = (question: Parameters<typeof matchGroups>[0]) =>
@@ -12,6 +13,17 @@ it('finds the groups by the words used, most words first', () => {
   expect(matches[0]?.group.id).toBe('tutoring')
   expect(matches[0]?.words).toEqual(['teaching', 'math', 'piano'])
   expect(matches.map(({ group }) => group.id)).toContain('creative')
+})
+
+const spanishMatches = (skills: string) =>
+  matchGroups({ skills, availability: 'weekends', experience: '' }, spanish.groups).map(
+    ({ group }) => group.id,
+  )
+
+it('knows Spanish words with and without their accents, and the English ones beside them', () => {
+  expect(spanishMatches('Matematicas y química')).toEqual(['tutoring'])
+  expect(spanishMatches('jardineria')).toEqual(['gig-economy'])
+  expect(spanishMatches('driving')).toEqual(['gig-economy'])
 })
 
 it('leaves out what needs more hours than there are', () => {

@@ -3,7 +3,8 @@
  * more hours than there are. A beginner meets quick starts first. With no word known, the hours alone decide.
  * Example: 'writing, guitar' on weekends fits freelancing, content, tutoring and creative.
  */
-import catalogue from '#content/income/catalogue.json' with { type: 'json' }
+import { folded } from '#web/format/folded.ts'
+import { incomeCatalogue } from './catalogue-messages.ts'
 import { availabilityNames, experienceNames } from './messages.ts'
 
 /** When a person has time to earn, with the specification's hours for each choice. // spec 9 */
@@ -22,10 +23,10 @@ export const experienceChoices = [
 ] as const
 type Experience = (typeof experienceChoices)[number]['value']
 
-type IncomeGroup = (typeof catalogue)['groups'][number]
+type IncomeGroup = (typeof incomeCatalogue)['groups'][number]
 export type IncomePlatform = IncomeGroup['platforms'][number]
 
-export const incomeGroups: readonly IncomeGroup[] = catalogue.groups
+export const incomeGroups: readonly IncomeGroup[] = incomeCatalogue.groups
 
 /** The group of an id in the URL; the first one for an unknown id. */
 export function groupOfId(id: string | null): IncomeGroup {
@@ -61,8 +62,8 @@ function scoreOf({ group, words }: GroupMatch, quickFirst: boolean): number {
   return words.length * 2 + (quickFirst && group.isQuick ? 1 : 0)
 }
 
-/** The keywords that stand as whole words in the text, longer ones first so that "data entry" is not "entry". */
+/** The keywords that stand as whole words in the text, with or without their accents. */
 function wordsIn(text: string, keywords: readonly string[]): string[] {
-  const spaced = ` ${text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `
-  return keywords.filter((keyword) => spaced.includes(` ${keyword} `))
+  const spaced = ` ${folded(text).replaceAll(/[^a-z0-9]+/g, ' ')} `
+  return keywords.filter((keyword) => spaced.includes(` ${folded(keyword)} `))
 }

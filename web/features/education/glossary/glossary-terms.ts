@@ -1,9 +1,7 @@
 /** The words of the glossary: found by what is typed, and under their letters. */
+import { folded } from '#web/format/folded.ts'
 import { LANGUAGE } from '#web/format/messages.ts'
 import { terms, type Term } from './term-words.ts'
-
-/** Small letters without accents: 'Crédito' is 'credito'. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The terms with what was typed in their name or English name, then those with it in their meaning; all where nothing was typed. */
 export function matchingTerms(query: string): readonly Term[] {

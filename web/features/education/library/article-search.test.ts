@@ -6,6 +6,7 @@ import extraMoney from '#content/articles/finding-extra-money.json' with { type:
 import lowerRates from '#content/articles/negotiating-lower-rates.json' with { type: 'json' }
 import sideHustles from '#content/articles/side-hustles.json' with { type: 'json' }
 import motivation from '#content/articles/staying-motivated.json' with { type: 'json' }
+import oldDebts from '#content/articles/es/old-debts-and-time-limits.json' with { type: 'json' }
 import { articleContent } from '#contracts/education/articles.ts'
 import { indexArticles } from './article-search.ts'
 
@@ -32,6 +33,12 @@ describe('the search box', () => {
 
   it('looks through the content, whatever the case (spec 5)', () => {
     expect(find('LONG MIDDLE')).toEqual(['6'])
+  })
+
+  it('knows a Spanish word with and without its accents', () => {
+    const { find } = indexArticles([articleContent.parse(oldDebts)])
+    for (const query of ['prescripción', 'PRESCRIPCION', 'prescripcio', 'anos'])
+      expect(find(query)).toHaveLength(1)
   })
 
   it('finds a part of a word as typed', () => {

@@ -1,10 +1,11 @@
 /**
  * Searches articles. An article matches when its title or its content contains the query as typed,
- * ignoring case (spec 5), or when every word is a prefix of one of its words or close to one.
+ * ignoring case (spec 5) and accents, or when every word is a prefix of one of its words or close to one.
  * Example: "avalanch", "avelanche" and "Snowball vs" all find "Debt snowball vs avalanche".
  */
 import MiniSearch from 'minisearch'
 import { textsOfBlock, type Article, type ArticleBlock } from '#contracts/education/articles.ts'
+import { folded } from '#web/format/folded.ts'
 import { stopWords } from './search-words.ts'
 
 export type SearchableArticle = Article & { blocks?: ArticleBlock[] }
@@ -16,7 +17,7 @@ export type ArticleSearch = {
   answer: (question: string) => string[]
 }
 
-const STOP_WORDS = new Set(stopWords.split(' '))
+const STOP_WORDS = new Set(folded(stopWords).split(' '))
 
 const contentOf = (blocks: ArticleBlock[] = []): string => blocks.flatMap(textsOfBlock).join('\n')
 
@@ -28,10 +29,14 @@ export function indexArticles(articles: readonly SearchableArticle[]): ArticleSe
     description: article.description,
     content: contentOf(article.blocks),
   }))
+  const searched = documents.map(({ id, ...texts }) => ({
+    id,
+    text: folded(Object.values(texts).join('\n')),
+  }))
   const index = new MiniSearch<(typeof documents)[number]>({
     fields: ['title', 'tags', 'description', 'content'],
     processTerm: (term) => {
-      const word = term.toLowerCase()
+      const word = folded(term)
       return STOP_WORDS.has(word) ? null : word
     },
     searchOptions: {
@@ -43,16 +48,10 @@ export function indexArticles(articles: readonly SearchableArticle[]): ArticleSe
   index.addAll(documents)
 
   function find(query: string): string[] {
-    const typed = query.trim().toLowerCase()
+    const typed = folded(query.trim())
     if (typed === '') return documents.map(({ id }) => id)
     const ranked = index.search(typed, { combineWith: 'AND' }).map(({ id }) => String(id))
-    const literal = documents
-      .filter((document) =>
-        Object.values(document)
-          .slice(1)
-          .some((text) => text.toLowerCase().includes(typed)),
-      )
-      .map(({ id }) => id)
+    const literal = searched.filter(({ text }) => text.includes(typed)).map(({ id }) => id)
     return [...new Set([...ranked, ...literal])]
   }
 

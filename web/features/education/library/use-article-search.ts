@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { getArticle, type Article } from '#contracts/education/articles.ts'
 import { readOf } from '#web/api/read.ts'
+import { folded } from '#web/format/folded.ts'
 import type { ArticleSearch } from './article-search.ts'
 
 /**
@@ -46,9 +47,7 @@ function combineTexts<Result extends TextResult>(results: Result[]) {
 function searchByTitle(articles: readonly Article[]): ArticleSearch {
   const find = (query: string) =>
     articles
-      .filter(({ title, description }) =>
-        `${title}\n${description}`.toLowerCase().includes(query.trim().toLowerCase()),
-      )
+      .filter(({ title, description }) => folded(`${title}\n${description}`).includes(folded(query.trim())))
       .map(({ id }) => id)
   return { find, answer: () => [] }
 }
