@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { LANGUAGE } from '#web/format/messages.ts'
 import { MarkedText } from '#web/ui/reading/marked-text.tsx'
 import {
   contact,
@@ -14,7 +13,7 @@ const datedParts = (day: string) => ({
   date: (words: string) => <time dateTime={day}>{words}</time>,
 })
 
-/** A legal text, which is English, with its table of contents, which is not printed. */
+/** A legal text with its table of contents, which is not printed. */
 export function LegalText({ text }: { text: LegalDocument }) {
   return (
     <article className="page-width grid gap-10 py-10 md:py-16 lg:grid-cols-[14rem_minmax(0,68ch)] lg:gap-x-20 print:block print:py-0">
@@ -22,20 +21,18 @@ export function LegalText({ text }: { text: LegalDocument }) {
         {legalTexts.englishCounts ? (
           <p className="mb-6 rounded-card bg-sunken p-4 text-small">{legalTexts.englishCounts}</p>
         ) : null}
-        <h1 lang="en">{text.title}</h1>
+        <h1>{text.title}</h1>
         <p className="mt-3 text-small text-ink-3">
           <MarkedText
             text={legalTexts.inForce(formatEffectiveDate(text.effectiveDate))}
             parts={datedParts(text.effectiveDate)}
           />
         </p>
-        <p lang="en" className="mt-6 text-lead text-ink-2">
-          {text.lead}
-        </p>
+        <p className="mt-6 text-lead text-ink-2">{text.lead}</p>
         <KeyPoints points={text.keyPoints} />
       </header>
       <Contents sections={text.sections} />
-      <div lang="en" className="-mt-10 min-w-0 lg:col-start-2">
+      <div className="-mt-10 min-w-0 lg:col-start-2">
         {text.sections.map((section, index) => (
           <section
             key={section.id}
@@ -60,7 +57,7 @@ export function LegalText({ text }: { text: LegalDocument }) {
 
 function KeyPoints({ points }: { points: string[] }) {
   return (
-    <ul lang="en" className="mt-6 space-y-2 rounded-card bg-brand-soft p-5 text-brand-deep md:p-6">
+    <ul className="mt-6 space-y-2 rounded-card bg-brand-soft p-5 text-brand-deep md:p-6">
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -75,7 +72,7 @@ function Contents({ sections }: { sections: LegalDocument['sections'] }) {
         <h2 id="contents-title" className="font-sans text-small font-semibold text-ink-3">
           {legalTexts.contents}
         </h2>
-        <ol lang="en" className="mt-2 sm:columns-2 lg:columns-1">
+        <ol className="mt-2 sm:columns-2 lg:columns-1">
           {sections.map((section, index) => (
             <li key={section.id} className="break-inside-avoid">
               <a
@@ -126,11 +123,7 @@ function Linked({ text }: { text: string }) {
 
 function Contact() {
   if (!contact.email) {
-    return (
-      <p lang={LANGUAGE} className="rounded-card border border-dashed border-line-strong p-4">
-        {legalTexts.noContact}
-      </p>
-    )
+    return <p className="rounded-card border border-dashed border-line-strong p-4">{legalTexts.noContact}</p>
   }
   return (
     <address className="not-italic">

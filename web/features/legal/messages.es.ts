@@ -2,7 +2,7 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
 
 export const legalTexts: Words<typeof En.legalTexts> = {
-  englishCounts: 'Este documento está en inglés, y el texto en inglés es el que cuenta.',
+  englishCounts: 'Esta traducción es para que usted la lea en español. El texto en inglés es el que cuenta.',
   inForce: (date) => `Vigente desde el <date>${date}</date>`,
   contents: 'En esta página',
   noContact:

@@ -1,6 +1,6 @@
-/** Texts around the terms and the privacy policy. The documents are content, in English alone. */
+/** Texts around the terms and the privacy policy. The documents are content. */
 export const legalTexts = {
-  /** above a document in another language; nothing where both are English */
+  /** above a translation; nothing above the English itself */
   englishCounts: '',
   inForce: (date: string) => `In force from <date>${date}</date>`,
   contents: 'On this page',

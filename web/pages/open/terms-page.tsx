@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import terms from '#content/legal/terms.json' with { type: 'json' }
+import { terms } from '#web/features/legal/document-messages.ts'
 import { LegalText } from '#web/features/legal/legal-text.tsx'
 import { describePage } from '#web/api/page-description.ts'
 import { PublicPage } from '#web/layout/public-page.tsx'
