@@ -19,6 +19,7 @@ const cookiesIn = {
   'server/http/access/guest-cookie.ts': ['60 days'],
   'server/http/access/wrote-lately.ts': ['For some seconds after you save'],
   'server/http/client/serve-client.ts': ['“jubilee-wanted”'],
+  'server/language/asked-language.ts': ['“language”'],
   'web/features/account/appearance-card.tsx': ['“theme”'],
   'web/features/account/sign-in/return-path.ts': ['“jubilee-wanted”'],
   'web/local/private-mode.ts': ['“jubilee-private”'],
@@ -72,7 +73,7 @@ describe('pricing', () => {
 
 describe('legal texts', () => {
   it('hold from the day of their last change', () => {
-    expect([privacy.effectiveDate, terms.effectiveDate]).toEqual(['2026-11-26', '2026-11-20'])
+    expect([privacy.effectiveDate, terms.effectiveDate]).toEqual(['2026-11-27', '2026-11-20'])
   })
   it('the privacy page names every cookie that the code sets', () => {
     const files = globSync('{server,web}/**/*.{ts,tsx,js}', { cwd: root }).filter(
