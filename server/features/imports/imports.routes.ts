@@ -23,7 +23,6 @@ import { sortLine, undoImport } from './change-import.ts'
 /** so many faults of a long list are named */
 const MOST_FAULTS = 20
 
-const SEND_ROWS = 'Send the rows of the file as application/json. The file itself is read in the browser.'
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
 
@@ -62,7 +61,7 @@ async function readBody(bytes: AsyncIterable<Buffer>): Promise<ImportBody> {
 function mountBringingIn(app: App): void {
   mountUpload(app, contract.importTransactions, {
     limitBytes: contract.IMPORT_LIMIT_BYTES,
-    wrongType: () => SEND_ROWS,
+    wrongType: () => importTexts().sendRows,
     find: async () => {},
     read: readBody,
     handler: async ({ parts, user, body }) => {

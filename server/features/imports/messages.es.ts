@@ -18,6 +18,7 @@ export const spanish: Words<English> = {
   noNewRows: 'Todo lo de este archivo ya está aquí. No se importó nada.',
   noNewDebts: 'Las deudas con estos nombres ya están aquí. No se importó nada.',
   unreadable: 'No pudimos leer esta importación. No se importó nada. Empiece de nuevo.',
+  sendRows: 'Envíe las filas del archivo como application/json. El archivo se lee en el navegador.',
   debtsBack: (count) => `Se deshizo esta importación, con ${plural(count, 'deuda')}.`,
   linesBack: (count) => `Se deshizo esta importación, con ${plural(count, 'movimiento')}.`,
 }

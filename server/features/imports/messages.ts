@@ -18,6 +18,7 @@ const english = {
   noNewRows: 'Everything in this file is here already. Nothing was brought in.',
   noNewDebts: 'Debts of these names are here already. Nothing was brought in.',
   unreadable: 'We could not read this import. Nothing was brought in. Please start again.',
+  sendRows: 'Send the rows of the file as application/json. The file itself is read in the browser.',
   debtsBack: (count: number) => `This import was taken back, with ${plural(count, 'debt')}.`,
   linesBack: (count: number) => `This import was taken back, with ${plural(count, 'transaction')}.`,
 }

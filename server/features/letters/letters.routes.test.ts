@@ -53,6 +53,19 @@ const patch = async (user: TestUser, id: string, body: object) =>
 const listOf = async (user: TestUser) => bodyOf<LetterCase[]>(await user.request('GET', CASES), 200)
 const stored = async () => (await test.pool.query('select * from letter_cases order by 1, 2')).rows
 
+it('writes a reader of Spanish an English letter, and says the rule of their case in Spanish', async () => {
+  const rosa = await makeUser(test.app)
+  await rosa.request('PATCH', '/api/settings', { language: 'es' })
+  const { text } = await write(rosa, '/api/letters/collector', collector)
+  expect(text).toMatch(/November 2\d, 2026/)
+  expect(text).toContain('To whom it may concern:')
+  expect((await addCase(rosa)).rule).toBe(
+    'La agencia de crédito tiene 30 días desde el día en que recibe su carta. 15 U.S.C. 1681i(a)(1)(A).',
+  )
+  const ahead = await rosa.request('POST', CASES, { ...aCase, sentOn: '2026-12-24' })
+  expect(fieldsOf(ahead)).toEqual({ sentOn: 'Elija hoy o un día anterior.' })
+})
+
 describe('the dispute letter', () => {
   it('is part of Premium; the letters to collectors and the PDF are free', async () => {
     const refused = await free.request('POST', '/api/letters/dispute', dispute)
