@@ -23,9 +23,10 @@ describe('the features of the server', () => {
 })
 
 describe('the files of the server', () => {
-  // The sandbox's peers speak other people's protocols; nothing but app parts and start-up names them.
+  // The sandbox's peers speak other people's protocols; nothing but app parts and start-up names them. Spanish texts
+  // take the keys of their English neighbor, which imports them: the two are one module in two files.
   const files = globSync('server/**/*.ts', { cwd: root }).filter(
-    (file) => isProduct(file) && !file.startsWith('server/sandbox/'),
+    (file) => isProduct(file) && !file.startsWith('server/sandbox/') && !file.endsWith('.es.ts'),
   )
 
   it('form no circle either', () => {
