@@ -8,8 +8,8 @@ export const screenTexts: Words<typeof En.screenTexts> = {
   collectorLetters: 'Cartas a cobradores de deudas',
   tabs: {
     collectors: 'A un cobrador',
-    dispute: 'A una agencia de crédito',
-    sued: 'Papeles de la corte',
+    dispute: 'A un buró',
+    sued: 'De la corte',
     cases: 'Mis casos',
   },
 }

@@ -33,7 +33,7 @@ export function BottomBar({ user }: { user: User }) {
         aria-label={navTexts.main}
         data-bottom-bar
         data-no-print
-        className="sticky bottom-0 z-20 grid grid-cols-5 border-t border-line bg-raised px-1 pb-[env(safe-area-inset-bottom)] nav-top:hidden"
+        className="sticky bottom-0 z-20 grid grid-cols-[repeat(5,auto)] border-t border-line bg-raised px-1 pb-[env(safe-area-inset-bottom)] nav-top:hidden"
       >
         {inBar.map(({ label, to, marks, Icon }) => (
           <Link

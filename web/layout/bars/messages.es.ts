@@ -39,7 +39,7 @@ const serviceNames = {
 
 export const ribbonTexts: Words<typeof En.ribbonTexts> = {
   sandboxName: 'Entorno de prueba',
-  sandbox: 'Entorno de prueba: sin dinero, bancos ni agencias de crédito reales',
+  sandbox: 'Entorno de prueba: nada aquí es real',
   todayIs: (day) => `Aquí hoy es ${day}`,
   mail: 'Correo',
   clock: 'Reloj',
