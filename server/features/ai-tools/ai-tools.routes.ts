@@ -14,29 +14,36 @@ import { predict } from './predict.ts'
 import { roadmapPdf } from './roadmap/roadmap-pdf.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { livingCostsCents } from '#engine/budget/living-costs.ts'
 import { gigIdeas } from '#engine/income/gig-ideas.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { dollarsToCents } from '#engine/money/cents.ts'
+import { toolTexts } from './messages.ts'
 import { proven } from './tool-answer.ts'
 
-const SOURCE = 'what beginners often ask for one piece of work; no promise'
-
 export function suggestGigs(skills: string): AnswerOf<typeof contract.suggestGigs> {
+  const texts = toolTexts().gigs
   const gigs = gigIdeas(skills).ideas.map(({ title, category, description, price }) => ({
     title,
     category,
     description,
-    priceRange: `${formatMoney(dollarsToCents(price.from))} to ${formatMoney(dollarsToCents(price.to))}`,
+    priceRange: texts.range(formatMoney(dollarsToCents(price.from)), formatMoney(dollarsToCents(price.to))),
   }))
   const facts = gigs.flatMap(({ title, priceRange, description }, place): Fact[] => [
-    { id: `gig.${place}.price`, label: `${title}: price`, value: priceRange, unit: 'text', source: SOURCE },
+    {
+      id: `gig.${place}.price`,
+      label: texts.price(title),
+      value: priceRange,
+      unit: 'text',
+      source: texts.source,
+    },
     {
       id: `gig.${place}.work`,
-      label: `${title}: the work`,
+      label: texts.work(title),
       value: description,
       unit: 'text',
-      source: 'our list of ideas',
+      source: texts.ideas,
     },
   ])
   return {
@@ -50,8 +57,11 @@ export function suggestGigs(skills: string): AnswerOf<typeof contract.suggestGig
 
 type Asking = { parts: AppParts; user: SessionUser }
 
-const recordsOf = ({ parts, user }: Asking): Promise<Records> =>
-  readRecords(parts.db, user, parts.clock.now())
+/** The facts of the tools are in the language of the moment. */
+const recordsOf = async ({ parts, user }: Asking): Promise<Records> => ({
+  ...(await readRecords(parts.db, user, parts.clock.now())),
+  language: currentLanguage(),
+})
 
 /** The tools of spec 3 and 7. Facts come from the person's own records, whatever is sent along. */
 export function mountAiTools(app: App): void {

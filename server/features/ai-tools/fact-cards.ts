@@ -1,36 +1,37 @@
 /** The facts of a tool's answer on cards, as the coach shows them: by what they are about, each with its screen. */
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import type { Fact, FactCard } from '#contracts/coach/coach.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { factCard, type Screen } from '#server/features/facts/cards.facts.ts'
+import { toolTexts, type English } from './messages.ts'
 
-const YOUR_PLAN = 'Your plan'
-
-type Group = { ids: RegExp; title: string; screen?: Screen }
+type Title = keyof English['cards']
+type Group = { ids: RegExp; title: Title; screen?: Screen }
 
 /** By the beginning of a fact's id, in the order of the cards. */
 const groups: readonly Group[] = [
   {
     ids: /^(?:plan\.(?!more\.)|(?:predict|noEnd|leastInterest|offerFirst)\.)/,
-    title: YOUR_PLAN,
+    title: 'plan',
     screen: 'plan',
   },
-  { ids: /^(?:plan\.)?more\./, title: 'With more a month', screen: 'plan' },
-  { ids: /^rescue\./, title: 'What would end the debts', screen: 'plan' },
-  { ids: /^roadmap\.(?:income|expenses|typedDebt)$|^(?:hours|entered)\./, title: 'What you entered' },
-  { ids: /^roadmap\.bridge\./, title: 'Your savings', screen: 'goals' },
-  { ids: /^roadmap\..*(?:short|\.paid|\.asked|\.open|\.fee)$/, title: 'This month', screen: 'short' },
-  { ids: /^roadmap\./, title: 'Your six months', screen: 'plan' },
+  { ids: /^(?:plan\.)?more\./, title: 'more', screen: 'plan' },
+  { ids: /^rescue\./, title: 'rescue', screen: 'plan' },
+  { ids: /^roadmap\.(?:income|expenses|typedDebt)$|^(?:hours|entered)\./, title: 'entered' },
+  { ids: /^roadmap\.bridge\./, title: 'savings', screen: 'goals' },
+  { ids: /^roadmap\..*(?:short|\.paid|\.asked|\.open|\.fee)$/, title: 'month', screen: 'short' },
+  { ids: /^roadmap\./, title: 'sixMonths', screen: 'plan' },
   {
     ids: /^(?:debt|debts|utilization|typical|script)\.|^income\.share$/,
-    title: 'Your debts',
+    title: 'debts',
     screen: 'debts',
   },
-  { ids: /^(?:budget|category)\./, title: 'Your budget', screen: 'budget' },
-  { ids: /^goals?\./, title: 'Your goals', screen: 'goals' },
-  { ids: /^score\./, title: 'Your credit', screen: 'credit' },
-  { ids: /^gig\./, title: 'Prices' },
+  { ids: /^(?:budget|category)\./, title: 'budget', screen: 'budget' },
+  { ids: /^goals?\./, title: 'goals', screen: 'goals' },
+  { ids: /^score\./, title: 'credit', screen: 'credit' },
+  { ids: /^gig\./, title: 'prices' },
 ]
-const ELSEWHERE: Group = { ids: /^/, title: 'From elsewhere' }
+const ELSEWHERE: Group = { ids: /^/, title: 'elsewhere' }
 
 /** A name says itself, and a week or month of a roadmap is a heading: neither is a figure to check. */
 const isFigure = ({ id, value, source }: Fact) =>
@@ -43,12 +44,14 @@ function occupationOf({ id }: Fact) {
   return occupations.occupations.find((one) => one.slug === slug)
 }
 
-function groupOf(fact: Fact): Omit<Group, 'ids'> {
+/** The title of the card that a fact stands on, and its screen. */
+function cardOf(fact: Fact): { title: string; screen?: Screen } {
   const occupation = occupationOf(fact)
   // What the work does to the debts is the plan's.
   if (occupation)
     return { title: occupation.title, ...(fact.id.includes('.income.') && { screen: 'plan' as const }) }
-  return groups.find(({ ids }) => ids.test(fact.id)) ?? ELSEWHERE
+  const { title, screen } = groups.find(({ ids }) => ids.test(fact.id)) ?? ELSEWHERE
+  return { title: toolTexts().cards[title], ...(screen && { screen }) }
 }
 
 /** 'Bakers, Ohio, an estimate: an hour, …' on the card of bakers is 'Ohio, an estimate: an hour, …'. */
@@ -58,14 +61,15 @@ function onCard(fact: Fact, title: string): Fact {
 
 /** A card for each group of facts. `keep` is the search of My Debts that shows the plan asked about. */
 export function cardsOf(facts: readonly Fact[], keep?: string): FactCard[] {
-  const order = [...groups.map(({ title }) => title), ELSEWHERE.title]
+  const { cards } = toolTexts()
+  const order = [...groups, ELSEWHERE].map(({ title }) => cards[title])
   const placeOf = (title: string) => (order.includes(title) ? order.indexOf(title) : -1)
-  const byTitle = Map.groupBy(facts.filter(isFigure), (fact) => groupOf(fact).title)
+  const byTitle = Map.groupBy(facts.filter(isFigure), (fact) => cardOf(fact).title)
   return [...byTitle]
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .flatMap(([title, found]) => {
-      const screen = found.map((fact) => groupOf(fact).screen).find(Boolean)
+      const screen = found.map((fact) => cardOf(fact).screen).find(Boolean)
       const parts = { facts: found.map((fact) => onCard(fact, title)), screen }
-      return factCard(title, title === YOUR_PLAN ? { ...parts, keep } : parts) ?? []
+      return factCard(title, title === cards.plan ? { ...parts, keep } : parts, currentLanguage()) ?? []
     })
 }

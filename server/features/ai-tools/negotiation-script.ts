@@ -12,7 +12,9 @@ import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
 import { partsOf, rateOfDebt } from '#engine/debts/balances/terms.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { type OwnDebt, type Records } from '#server/features/facts/records.queries.ts'
-import { creditorKinds, kindOfType, kindWords, type CreditorKind } from './creditor-kinds.content.ts'
+import { kindOfType, kindWords, type CreditorKind } from './creditor-kinds.ts'
+import { toolTexts } from './messages.ts'
+import { scriptTexts } from './script-messages.ts'
 import { proven, said, type Said } from './tool-answer.ts'
 
 export type ScriptQuestion = BodyOf<typeof scriptCall>
@@ -43,7 +45,8 @@ function termsOf(own: OwnDebt | undefined, asked: ScriptQuestion) {
 
 /** The recorded payments on time. Without records the person fills it in. */
 function recordOf(records: Records, own: OwnDebt | undefined): Said {
-  const unknown = said('I have been with you for [how long], and I want to keep paying.')
+  const texts = scriptTexts()
+  const unknown = said(texts.unknownRecord)
   if (!own) return unknown
   const minimumCents = fixedMinimumCents(toDebt(own.debt))
   const record = paymentRecord(
@@ -58,32 +61,34 @@ function recordOf(records: Records, own: OwnDebt | undefined): Said {
     records.today,
   )
   if (!record) return unknown
-  if (record.missed.length > 0)
-    return said('Some months have been hard, and I am calling because I want to put this right.')
-  const make = factsFor(records, { id: 'script', source: 'records' })
-  const months = make.months('record', 'paid in full by your records', record.metMonths)
-  const paid = minimumCents === null ? 'made a payment every month' : 'paid at least the minimum'
-  return { text: `By my records I have ${paid} for the last ${months.value}.`, facts: [months] }
+  if (record.missed.length > 0) return said(texts.hardMonths)
+  const make = factsFor(records, { id: 'script', source: 'records', isWorded: true })
+  const months = make.months('record', texts.paidByRecords, record.metMonths)
+  const inWords = minimumCents === null ? texts.madePayments : texts.paidMinimums
+  return { text: inWords(months.value), facts: [months] }
 }
 
 /** How the rate compares with the average of all cards; null where it is no card's or not above it. */
 function averageOf(records: Records, kind: CreditorKind, ratePpm: number | null): Said | null {
   const { aprPpm, asOf } = averages.rates.creditCard
   if (kind !== 'card' || ratePpm === null || ratePpm <= aprPpm) return null
-  const make = factsFor(records, { id: 'script', source: { name: `${averages.source.name}, ${asOf}` } })
-  const fact = make.apr('average', 'average rate of all cards', aprPpm)
-  return { text: `The average rate on cards is ${fact.value}, by the Federal Reserve.`, facts: [fact] }
+  const source = { name: `${averages.source.name}, ${asOf}` }
+  const make = factsFor(records, { id: 'script', source, isWorded: true })
+  const { averageLabel, average } = scriptTexts()
+  const fact = make.apr('average', averageLabel, aprPpm)
+  return { text: average(fact.value), facts: [fact] }
 }
 
 /** Who somebody is and what they owe, as they say it on the phone. */
 function opening(records: Records, asked: ScriptQuestion, own: OwnDebt | undefined): Said {
-  const make = factsFor(records, { id: 'script', source: own ? 'records' : { name: 'what you entered' } })
+  const texts = scriptTexts()
+  const source = own ? 'records' : { name: toolTexts().entered }
+  const make = factsFor(records, { id: 'script', source, isWorded: true })
   const { balanceCents, ratePpm } = termsOf(own, asked)
-  const balance = make.money('balance', 'balance', balanceCents)
-  const rate = ratePpm === null ? null : make.apr('rate', 'rate', ratePpm)
-  const at = rate === null ? '' : ` at ${rate.value}`
+  const balance = make.money('balance', texts.balance, balanceCents)
+  const rate = ratePpm === null ? null : make.apr('rate', texts.rate, ratePpm)
   return {
-    text: `Hello, my name is [your name]. I owe ${balance.value}${at}.`,
+    text: rate === null ? texts.hello(balance.value) : texts.helloAt(balance.value, rate.value),
     facts: [balance, ...(rate === null ? [] : [rate])],
   }
 }
@@ -93,25 +98,17 @@ const ASK_ABOUT_RATE: readonly CreditorKind[] = ['card', 'personal', 'other']
 
 /** Nobody asks for less than 0 %: there the rate that follows is asked about, or the payments alone. */
 function requestOf(kind: CreditorKind, own: OwnDebt | undefined, ratePpm: number | null): string {
-  if (ratePpm !== 0 || !ASK_ABOUT_RATE.includes(kind)) return creditorKinds[kind].request
+  const { kinds, rateEnds, spread } = scriptTexts()
+  if (ratePpm !== 0 || !ASK_ABOUT_RATE.includes(kind)) return kinds[kind].request
   const goesUp =
     own !== undefined &&
     partsOf(own.payoff).some(({ deferred, rates }) => deferred !== undefined || rates.some(isAboveZero))
-  return goesUp
-    ? 'This rate ends. When is its last day, and what is charged after it? Can you keep the rate lower then, or tell me what to pay each month to be done before?'
-    : 'I want to pay what I owe. Can you spread the payments so that I can keep every due date?'
+  return goesUp ? rateEnds : spread
 }
 
 function isAboveZero({ aprPpm }: { aprPpm: number }): boolean {
   return aprPpm > 0
 }
-
-const WRITE_DOWN = [
-  'the day and the time of the call',
-  'the name of the person, and a reference number',
-  'what they offered, from when, and for how long',
-  'that they send it to you in writing before you pay anything new',
-]
 
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
@@ -121,7 +118,7 @@ function sayFor(
   parts: { opening: Said; record: Said; average: Said | null; request: string },
 ): Said {
   const { request } = parts
-  if (kind === 'collector') return said(`"Hello. ${request}"`)
+  if (kind === 'collector') return said(`"${scriptTexts().helloOnly} ${request}"`)
   if (kind === 'medical') return { text: `"${parts.opening.text} ${request}"`, facts: parts.opening.facts }
   const sentences = [parts.opening, parts.record, ...(parts.average ? [parts.average] : [])]
   return {
@@ -133,7 +130,8 @@ function sayFor(
 export function writeNegotiationScript(records: Records, asked: ScriptQuestion): AnswerOf<typeof scriptCall> {
   const own = ownDebtOf(records, asked)
   const kind = kindFor(own, asked.creditorName)
-  const words = creditorKinds[kind]
+  const texts = scriptTexts()
+  const words = texts.kinds[kind]
   const say = sayFor(kind, {
     opening: opening(records, asked, own),
     record: recordOf(records, own),
@@ -141,13 +139,13 @@ export function writeNegotiationScript(records: Records, asked: ScriptQuestion):
     request: requestOf(kind, own, termsOf(own, asked).ratePpm),
   })
   const script = [
-    `CALL TO ${asked.creditorName}`,
-    `BEFORE YOU CALL\nAsk for ${words.askFor}.\nHave ready: ${words.ready}`,
-    `WHAT TO SAY\n${say.text}`,
-    'Then wait. A pause is fine.',
-    `IF THEY SAY NO\n${lines(words.fallbacks)}\nThank them, and try again on another day. Another person may decide otherwise.`,
-    `WRITE DOWN\n${lines(WRITE_DOWN)}`,
-    'They may say no to all of it. Agree only to what you can pay, and only once you have it in writing.',
+    texts.callTo(asked.creditorName),
+    texts.before(words.askFor, words.ready),
+    `${texts.say}\n${say.text}`,
+    texts.wait,
+    `${texts.no}\n${lines(words.fallbacks)}\n${texts.again}`,
+    `${texts.writeDown}\n${lines(texts.notes)}`,
+    texts.mayRefuse,
   ].join('\n\n')
   return { ...proven([script], say.facts), script }
 }

@@ -6,7 +6,6 @@ import { parseTypedCents } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { percentUp } from '#engine/money/rounding.ts'
 import { factsFor, has, valueOf, type Source } from '#server/features/facts/fact.facts.ts'
-import { listed } from '#server/features/facts/language.facts.ts'
 import { wageIn, type Occupation, type Place } from '#server/features/facts/income.facts.ts'
 import {
   budgetFacts,
@@ -16,10 +15,11 @@ import {
 } from '#server/features/facts/money.facts.ts'
 import { morePaymentFacts } from '#server/features/facts/plan.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
-import { beginningOf, hasWages, wageWords } from './jobs/describe-work.ts'
+import { beginningOf, hasWages, wageWords, whyFits } from './jobs/describe-work.ts'
 import { fitWork, type Fit } from './jobs/fit-work.ts'
 import { placeOf } from './jobs/place-of.ts'
 import { firstOfPlan } from '#server/features/facts/debts.facts.ts'
+import { toolTexts } from './messages.ts'
 import { proven, said, type Said } from './tool-answer.ts'
 
 type Question = BodyOf<typeof optimizeCall>
@@ -40,12 +40,13 @@ export function hoursIn(text: string | null | undefined): number | null {
 /** A week's pay for these hours before tax, from the lower wage to the higher. */
 function weekFact(occupation: Occupation, place: Place | null, hours: number): Fact {
   const { p25Cents, p75Cents } = wageIn(occupation, place)
+  const { income, gigs } = toolTexts()
   return {
     id: `week.${occupation.slug}`,
-    label: `${occupation.title}: a week of your hours before tax`,
-    value: `${formatMoney(p25Cents * hours)} to ${formatMoney(p75Cents * hours)}`,
+    label: income.week(occupation.title),
+    value: gigs.range(formatMoney(p25Cents * hours), formatMoney(p75Cents * hours)),
     unit: 'text',
-    source: 'the hourly wages times the hours you wrote',
+    source: income.wagesTimesHours,
   }
 }
 
@@ -58,18 +59,18 @@ function hustleOf(
   const pay = wageWords(records, work, place)
   const week = hours === null || !hasWages(work) ? null : weekFact(work, place, hours)
   const { asks, start } = beginningOf(work)
-  const why = words.length === 0 ? 'Many people begin here.' : `It fits what you wrote: ${listed(words)}.`
+  const why = whyFits(words)
+  const texts = toolTexts().income
   const spent: Fact = {
     id: 'entered.hours',
-    label: 'hours a week',
-    value: `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    label: texts.hoursAWeek,
+    value: texts.hours(hours ?? 0),
     unit: 'hours',
-    source: 'what you entered',
+    source: toolTexts().entered,
   }
   return {
     name: work.title,
-    earnings:
-      week === null ? pay.text : `${pay.text} ${spent.value} a week: ${week.value} before tax and fees.`,
+    earnings: week === null ? pay.text : texts.earnings(pay.text, spent.value, week.value),
     description: `${why} ${asks} ${start}`,
     facts: [...pay.facts, ...(week === null ? [] : [week, spent])],
   }
@@ -77,22 +78,23 @@ function hustleOf(
 
 /** First steps that need no new job. */
 function quickWins(records: Records): Said[] {
+  const texts = toolTexts().income
   const target = firstOfPlan(records)
   const more = target ? morePaymentFacts(records, MORE_CENTS) : []
   const helps = has(more, 'more.sooner') && !valueOf(more, 'more.sooner').startsWith('0 ')
   return [
-    said('Sell what you have not used for a year, one thing this week.'),
-    said(
-      'If you get a tax refund each spring, check your withholding with the IRS estimator. That money can come with each paycheck.',
-    ),
-    said('Look for money in your name on the unclaimed property page of your state. It is free.'),
-    ...(target
-      ? [said(`Call ${target.debt.name} and ask for a lower rate. The script on My Debts helps.`)]
-      : []),
+    said(texts.sell),
+    said(texts.withholding),
+    said(texts.unclaimed),
+    ...(target ? [said(texts.call(target.debt.name))] : []),
     ...(helps
       ? [
           {
-            text: `${valueOf(more, 'more.add')} more a month on your debts would make you debt-free in ${valueOf(more, 'plan.more.date')}, ${valueOf(more, 'more.sooner')} sooner.`,
+            text: texts.onDebts({
+              add: valueOf(more, 'more.add'),
+              date: valueOf(more, 'plan.more.date'),
+              sooner: valueOf(more, 'more.sooner'),
+            }),
             facts: more,
           },
         ]
@@ -104,46 +106,41 @@ function quickWins(records: Records): Said[] {
 function shareOfIncome(records: Records, typed: string | null | undefined): Said[] {
   const incomeCents = parseTypedCents(typed ?? '')
   if (incomeCents === null || incomeCents <= 0 || records.debts.length === 0) return []
-  const from = (id: string, source: Source) => factsFor(records, { id, source })
+  const texts = toolTexts().income
+  const from = (id: string, source: Source) => factsFor(records, { id, source, isWorded: true })
   const askedCents = minimumsCents(records)
   const percent = percentUp(askedCents, incomeCents)
   if (percent > MOST_PERCENT) return []
   const facts = [
-    from('entered', { name: 'what you entered' }).money('income', 'income a month', incomeCents),
-    from('debts', 'records').money('minimums', 'minimum payments a month', askedCents),
-    from('income', 'records').percent('share', 'minimum payments as a share of income', percent),
+    from('entered', { name: toolTexts().entered }).money('income', texts.incomeAMonth, incomeCents),
+    from('debts', 'records').money('minimums', texts.minimumsAMonth, askedCents),
+    from('income', 'records').percent('share', texts.share, percent),
   ]
-  const [income, minimums, share] = facts.map(({ value }) => value)
-  return [
-    { text: `Your minimum payments are ${minimums} a month. That is ${share} of your ${income}.`, facts },
-  ]
+  const [income = '', minimums = '', share = ''] = facts.map(({ value }) => value)
+  return [{ text: texts.shareText(minimums, share, income), facts }]
 }
 
 /** The rest of the budget, where no flexible category is over or running out early. */
 function nothingToCut(records: Records): Said {
-  const text = 'Your day-to-day spending is within your budget so far this month.'
+  const { within: text, left } = toolTexts().income
   if (isOverBudget(records)) return { text, facts: [] }
   const facts = budgetFacts(records)
-  return { text: `${text} In all, you have ${valueOf(facts, 'budget.left')} left this month.`, facts }
+  return { text: left(text, valueOf(facts, 'budget.left')), facts }
 }
 
 /** Everyday spending that is over its budget or running out early; never a bill, never medicine. */
 function expenseReductions(records: Records): Said[] {
-  if (records.categories.length === 0)
-    return [
-      said(
-        'You have no budget here yet. Add food, home and getting around on Budget, and see where money could stay.',
-      ),
-    ]
+  const texts = toolTexts().income
+  if (records.categories.length === 0) return [said(texts.noBudget)]
   const found = savingCategories(records).slice(0, MOST_CATEGORIES)
   if (found.length === 0) return [nothingToCut(records)]
   return found.map((category) => {
     const facts = categoryFacts(records, category)
     const of = (what: string) => valueOf(facts, `category.${category.id}.${what}`)
-    const spent = `${category.name}: ${of('spent')} spent of ${of('planned')}`
+    const spent = texts.spent(category.name, of('spent'), of('planned'))
     return has(facts, `category.${category.id}.above`)
-      ? { text: `${spent}, ${of('above')} above its budget. Look at the largest purchase first.`, facts }
-      : { text: `${spent}, with ${of('left')} left for the rest of the month.`, facts }
+      ? { text: texts.above(spent, of('above')), facts }
+      : { text: texts.leftForRest(spent, of('left')), facts }
   })
 }
 

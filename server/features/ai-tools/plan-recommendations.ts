@@ -8,6 +8,7 @@ import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import { endingOffer, offerToPutFirst } from '#server/features/facts/offers.facts.ts'
 import { chosenOf, comparison, morePaymentFacts, rescueFacts } from '#server/features/facts/plan.facts.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
+import { toolTexts } from './messages.ts'
 import { said, type Said } from './tool-answer.ts'
 
 const MOST_SHOWN = 5
@@ -20,23 +21,22 @@ const HIGH_USE = 30
 function missingRates(records: Records): Said | null {
   const { text, facts } = assumedRates(records)
   if (text === '') return null
-  return { text: `${text} Enter the rate from your statement on My Debts, and the date is your own.`, facts }
+  return { text: toolTexts().next.enterRate(text), facts }
 }
 
 function endOf(records: Records): Said[] {
   const compared = comparison(records)
   const plan = chosenOf(records, compared)
   if (plan.status === 'paid') return []
+  const texts = toolTexts().next
   const why = noEnd(records, plan)
   const facts = [...rescueFacts(records), ...why.facts]
   return [
     {
-      text: `${why.text} ${valueOf(facts, 'rescue.budget')} a month in all would end the debts. That is ${valueOf(facts, 'rescue.add')} more.`,
+      text: texts.wouldEnd(why.text, valueOf(facts, 'rescue.budget'), valueOf(facts, 'rescue.add')),
       facts,
     },
-    said(
-      'If that is out of reach, a nonprofit credit counselor can look for lower rates with you. A first talk costs little or nothing.',
-    ),
+    said(texts.outOfReach),
   ]
 }
 
@@ -46,23 +46,33 @@ function firstTarget(records: Records): Said | null {
   const own = offer?.own ?? firstOfPlan(records)
   if (!own || records.debts.length < 2) return null
   const facts = debtFacts(records, own)
-  const first = `Pay every minimum, and put everything extra on ${offer?.names ?? own.debt.name} first`
+  const texts = toolTexts().next
+  const first = texts.first(offer?.names ?? own.debt.name)
   const balance = valueOf(facts, `debt.${own.debt.id}.balance`)
   if (offer)
     return {
-      text: `${first}, ${offer.reason}. That costs ${offer.saved} less than the order of your plan. ${offer.more}`.trim(),
+      text: `${texts.offer(first, offer.reason, offer.saved)} ${offer.more}`.trim(),
       facts: offer.facts,
     }
   const rate = `debt.${own.debt.id}.rate`
-  const at = has(facts, rate) ? ` at ${valueOf(facts, rate)}` : ''
-  return { text: `${first}. You owe ${balance} there${at}.`, facts }
+  return {
+    text: has(facts, rate)
+      ? texts.owedThereAt(first, balance, valueOf(facts, rate))
+      : texts.owedThere(first, balance),
+    facts,
+  }
 }
 
 function moreMoney(records: Records): Said | null {
   const facts = morePaymentFacts(records, MORE_CENTS)
   if (!has(facts, 'more.sooner') || valueOf(facts, 'more.sooner').startsWith('0 ')) return null
   return {
-    text: `${valueOf(facts, 'more.add')} more a month would make it ${valueOf(facts, 'plan.more.date')}. That is ${valueOf(facts, 'more.sooner')} sooner, with ${valueOf(facts, 'more.saved')} less interest.`,
+    text: toolTexts().next.more({
+      add: valueOf(facts, 'more.add'),
+      date: valueOf(facts, 'plan.more.date'),
+      sooner: valueOf(facts, 'more.sooner'),
+      saved: valueOf(facts, 'more.saved'),
+    }),
     facts,
   }
 }
@@ -79,7 +89,10 @@ function offerThatEnds(records: Records): Said | null {
   if (!ending) return null
   const facts = debtFacts(records, ending)
   return {
-    text: `The lower rate of ${ending.debt.name} ends on ${valueOf(facts, `debt.${ending.debt.id}.promotion`)}. The plan counts its usual rate after that.`,
+    text: toolTexts().next.lowerRateEnds(
+      ending.debt.name,
+      valueOf(facts, `debt.${ending.debt.id}.promotion`),
+    ),
     facts,
   }
 }
@@ -90,7 +103,7 @@ function cardUse(records: Records): Said | null {
   const use = valueOf(facts, 'utilization.all')
   if (Number.parseFloat(use) < HIGH_USE) return null
   return {
-    text: `You use ${use} of your card limits. Paying cards down first can also help your credit.`,
+    text: toolTexts().next.cardUse(use),
     facts,
   }
 }
@@ -103,7 +116,7 @@ function overBudget(records: Records): Said | null {
   if (!over) return null
   const { category, facts } = over
   return {
-    text: `${category.name} is ${valueOf(facts, `category.${category.id}.above`)} above its budget this month. What you save there can go to your debts.`,
+    text: toolTexts().next.overBudget(category.name, valueOf(facts, `category.${category.id}.above`)),
     facts,
   }
 }

@@ -2,12 +2,15 @@
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { predict as predictCall } from '#contracts/coach/ai-tools.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { monthOfIndex } from '#engine/money/calendar.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
+import { inLanguage } from '#server/features/facts/language.facts.ts'
 import { chosenOf, comparison, planFacts } from '#server/features/facts/plan.facts.ts'
 import { planInput, type Records } from '#server/features/facts/records.queries.ts'
+import { toolTexts } from './messages.ts'
 import { recommend } from './plan-recommendations.ts'
 import { scoreRange } from './score-range.ts'
 import { proven } from './tool-answer.ts'
@@ -15,9 +18,6 @@ import { proven } from './tool-answer.ts'
 export type Prediction = AnswerOf<typeof predictCall>
 
 export type WhatIf = { extraCents: number; order: 'avalanche' | 'snowball' }
-
-const NOTHING_OWED =
-  'You have no open debt here, so there is nothing to predict. If you owe something, add it on My Debts first.'
 
 function firstDayOf(index: number): string {
   const { year, month } = monthOfIndex(index)
@@ -40,15 +40,15 @@ function headline(records: Records) {
 
 /** The headline with its facts. */
 function headlineFacts(records: Records, months: number | null): Fact[] {
-  const make = factsFor(records, { id: 'predict', source: 'plan' })
-  const sooner = months === null ? [] : [make.months('sooner', 'sooner than with minimums alone', months)]
+  const make = factsFor(records, { id: 'predict', source: 'plan', isWorded: true })
+  const sooner = months === null ? [] : [make.months('sooner', toolTexts().predict.sooner, months)]
   return [...planFacts(records), ...sooner]
 }
 
 /** The plan asked about is the person's with what they entered here. */
-const asAsked = (fact: Fact): Fact =>
-  fact.source.startsWith('your payoff plan')
-    ? { ...fact, source: `${fact.source}, with the extra payment you entered` }
+const asAsked = (fact: Fact, language: Language | undefined): Fact =>
+  fact.source.startsWith(inLanguage('your payoff plan as of', language ?? 'en'))
+    ? { ...fact, source: toolTexts().predict.withExtra(fact.source) }
     : fact
 
 /** The prediction. `extraCents` is all that is paid above the minimums each month. */
@@ -61,13 +61,15 @@ export function predict(own: Records, { extraCents, order }: WhatIf): Prediction
       timeReduction: null,
       interestSaved: null,
       creditScoreImprovement: null,
-      recommendations: [NOTHING_OWED],
+      recommendations: [toolTexts().predict.nothingOwed],
     }
   }
   const { debtFreeDate, months, savedCents } = headline(records)
   const score = scoreRange(records, planInput(records))
   const recommended = recommend(records)
-  const facts = [...headlineFacts(records, months), ...recommended.flatMap(({ facts }) => facts)].map(asAsked)
+  const facts = [...headlineFacts(records, months), ...recommended.flatMap(({ facts }) => facts)].map(
+    (fact) => asAsked(fact, records.language),
+  )
   const shown = facts.filter(({ id }) => /^plan\.(own|budget|extra|order|saved)|^predict/.test(id))
   const texts = recommended.map(({ text }) => text)
   return {

@@ -9,6 +9,7 @@ import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { percentUp } from '#engine/money/rounding.ts'
 import { factsFor, type Source } from '#server/features/facts/fact.facts.ts'
 import { type OwnDebt, type Records } from '#server/features/facts/records.queries.ts'
+import { toolTexts } from './messages.ts'
 import type { Said } from './tool-answer.ts'
 
 /** From here on a card counts as full. */
@@ -50,26 +51,19 @@ export function scoreRange(records: Records, input: PayoffInput): Said | null {
   for (const own of fullCards(records)) {
     const months = monthsUntilLow(own, input)
     if (months === null) continue
-    const from = (source: Source) => factsFor(records, { id: 'score', source })
+    const texts = toolTexts().score
+    const from = (source: Source) => factsFor(records, { id: 'score', source, isWorded: true })
     const { least, most } = rangeFor(records.scores.at(-1)?.score)
     const { name } = own.debt
     const facts = [
-      from({ name: study.source.name }).text(
-        'range',
-        'what a card at its limit takes from a score',
-        `${least} to ${most} points`,
-      ),
-      from('records').percent('use', `${name}: limit in use`, shareOf(own)),
-      from({ name: 'CFPB' }).percent(
-        'line',
-        'card use that lenders like to see stays below this',
-        HIGH_UTILIZATION_PERCENT,
-      ),
-      from('plan').monthAhead('month', `${name}: under that line`, months),
+      from({ name: study.source.name }).text('range', texts.rangeLabel, texts.range(least, most)),
+      from('records').percent('use', `${name}: ${texts.limitInUse}`, shareOf(own)),
+      from({ name: 'CFPB' }).percent('line', texts.staysBelow, HIGH_UTILIZATION_PERCENT),
+      from('plan').monthAhead('month', `${name}: ${texts.underLine}`, months),
     ]
-    const [range, use, line, month] = facts.map(({ value }) => value)
+    const [range = '', use = '', line = '', month = ''] = facts.map(({ value }) => value)
     return {
-      text: `${range}, and nobody can promise them. ${name} uses ${use} of its limit. FICO has said that a card at its limit takes ${range} from a score. With this payment the card could be under ${line} in ${month}. A score rests on much else too.`,
+      text: texts.text({ range, name, use, line, month }),
       facts,
     }
   }

@@ -1,10 +1,7 @@
 /** The label and the facts of every answer of a tool. */
 import type { Fact } from '#contracts/coach/coach.ts'
 import { cardsOf } from './fact-cards.ts'
-
-/** Below every answer of a tool. */
-export const TOOL_LABEL =
-  'Education only, not advice made for you. Figures come from what you entered, your own records and the engine.'
+import { toolTexts } from './messages.ts'
 
 /** A sentence and the facts in it. */
 export type Said = { text: string; facts: readonly Fact[] }
@@ -22,7 +19,7 @@ export function proven(texts: readonly string[], facts: readonly Fact[], keep?: 
   const once = shown.filter(({ id }, place) => shown.findIndex((one) => one.id === id) === place)
   return {
     writtenBy: 'builtIn' as const,
-    label: TOOL_LABEL,
+    label: toolTexts().label,
     facts: once,
     cards: cardsOf(once, keep),
   }

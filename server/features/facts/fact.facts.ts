@@ -8,18 +8,27 @@ import type { Records } from './records.queries.ts'
 /** The basis of a figure: the person's records, their payoff plan, or another source by its name. */
 export type Source = 'records' | 'plan' | { name: string }
 
+type FactsWanted = {
+  id: string
+  of?: string
+  source: Source
+  /** labels and texts are given in the person's language already */
+  isWorded?: boolean
+}
+
 /**
  * Makes facts in the person's language, currency and date format. A fact's id is `id` and its own part, as in
  * `debt.7.balance`; `of` stands before its label, as in "Visa: balance".
  */
 export function factsFor(
   { settings, today, plan, language = 'en' }: Pick<Records, 'settings' | 'today' | 'plan' | 'language'>,
-  { id: prefix, of, source }: { id: string; of?: string; source: Source },
+  { id: prefix, of, source, isWorded = false }: FactsWanted,
 ) {
   const basis = source === 'plan' ? 'your payoff plan as of' : 'your records as of'
+  const inWords = (words: string) => (isWorded ? words : inLanguage(words, language))
   const named = (id: string, label: string) => ({
     id: `${prefix}.${id}`,
-    label: `${of === undefined ? '' : `${nameInLanguage(of, language)}: `}${inLanguage(label, language)}`,
+    label: `${of === undefined ? '' : `${nameInLanguage(of, language)}: `}${inWords(label)}`,
     source:
       typeof source === 'object'
         ? nameInLanguage(source.name, language)
@@ -48,7 +57,7 @@ export function factsFor(
     count: fact('count', counted),
     score: fact('score', (score: number) => String(score)),
     /** our own words, such as an order of payment */
-    text: fact('text', (text: string) => inLanguage(text, language)),
+    text: fact('text', inWords),
     /** what the person called something */
     name: fact('text', (name: string) => name),
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { fitWork } from './fit-work.ts'
-import { jobGroups, skillJobs } from './skill-jobs.content.ts'
+import { workTexts } from './messages.ts'
+import { skillJobs } from './skill-jobs.content.ts'
 
 /** Skills as people say them, and the work that must be among the first three. */
 const said: readonly (readonly [string, string])[] = [
@@ -139,6 +140,6 @@ it('has a group for all work that its words lead to', () => {
     for (const way of words.split(', ')) {
       const { fits, isGeneral } = fitWork(way.replaceAll('-', ''))
       expect({ way, isGeneral }).toEqual({ way, isGeneral: false })
-      for (const { work } of fits) expect(jobGroups[work.soc.slice(0, 2)]).toBeDefined()
+      for (const { work } of fits) expect(workTexts().groups[work.soc.slice(0, 2)]).toBeDefined()
     }
 })

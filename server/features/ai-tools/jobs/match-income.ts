@@ -1,11 +1,11 @@
 /** The income matcher: skills to occupations, real wages, and what a month of it does to the debt-free month. */
-import { listed } from '#server/features/facts/language.facts.ts'
 import type { matchIncome as matchCall, IncomeRecommendation } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
-import { beginningOf, effectOf, hoursFact, wageWords } from './describe-work.ts'
+import { beginningOf, effectOf, hoursFact, wageWords, whyFits } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
+import { workTexts } from './messages.ts'
 import { proven } from '../tool-answer.ts'
 import { placeOf } from './place-of.ts'
 
@@ -14,7 +14,7 @@ type Question = BodyOf<typeof matchCall>
 const order = { Easy: 0, Medium: 1, Hard: 2 } as const
 
 const isBeginner = (experience: string | null | undefined) =>
-  /\b(?:new|none|no|starting|beginner)\b/i.test(experience ?? '')
+  /\b(?:new|none|no|starting|beginner|nuev[oa]|ningun[oa]|principiante)\b/i.test(experience ?? '')
 
 function recommendationFor(
   records: Records,
@@ -26,17 +26,17 @@ function recommendationFor(
   const pay = wageWords(records, work, place)
   const effect = effectOf(records, { work, place, availability })
   const hours = hoursFact(availability)
-  const why = words.length === 0 ? 'Many people begin here.' : `It fits what you wrote: ${listed(words)}.`
-  const isOnline = /\b(?:online|remote|home|anywhere)\b/i.test(location)
+  const texts = workTexts()
+  const isOnline = /\b(?:online|remote|home|anywhere|remoto|casa)\b|en l[íi]nea/i.test(location)
   return {
     recommendation: {
       title: work.title,
       difficulty,
       category,
-      description: `${why} ${asks}`,
+      description: `${whyFits(words)} ${asks}`,
       potentialEarnings: pay.text,
-      timeCommitment: `${hours.value} a week`,
-      location: isOnline ? 'Online or from home, where the work allows it' : location,
+      timeCommitment: texts.aWeek(hours.value),
+      location: isOnline ? texts.online : location,
       skills: words,
       getStarted: start,
       effect: effect?.text ?? null,

@@ -13,9 +13,11 @@ import { openGoals } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import { minimumsCents, orderOf, type Records } from '#server/features/facts/records.queries.ts'
 import type { Drawing, RoadmapQuestion } from './drawing.ts'
+import { roadmapTexts } from './messages.ts'
 import { weeksOf } from './short-month-weeks.ts'
-import { MOST_BRIDGED_MONTHS } from './short-month-words.ts'
+import { MOST_BRIDGED_MONTHS } from './say-short-month.ts'
 import { strategiesFor } from './strategies.ts'
+import { toolTexts } from '../messages.ts'
 import { proven, type Said } from '../tool-answer.ts'
 
 type Milestone = { date: string; target: string; milestone: string }
@@ -37,11 +39,10 @@ const ENTERED = new Set(['income', 'expenses', 'typedDebt'])
 
 function startDrawing(records: Records, asked: RoadmapQuestion, lenders: readonly LenderFacts[]): Drawing {
   const day = formatDate(records.today, records.settings.dateFormat)
-  const make = factsFor(records, {
-    id: 'roadmap',
-    source: { name: `what you entered and your payoff plan as of ${day}` },
-  })
-  const entered = factsFor(records, { id: 'roadmap', source: { name: 'what you entered' } })
+  const { enteredAndPlan, labels } = roadmapTexts()
+  const make = factsFor(records, { id: 'roadmap', source: { name: enteredAndPlan(day) }, isWorded: true })
+  const source = { name: toolTexts().entered }
+  const entered = factsFor(records, { id: 'roadmap', source, isWorded: true })
   const facts: Fact[] = []
   const six = sixMonths({
     incomeCents: asked.currentIncome,
@@ -64,93 +65,98 @@ function startDrawing(records: Records, asked: RoadmapQuestion, lenders: readonl
     make,
     facts,
     money: (id, label, cents) => keep((ENTERED.has(id) ? entered : make).money(id, label, cents)),
-    month: (ahead) => keep(make.monthAhead(`month.${ahead}`, 'a month of the roadmap', ahead)),
+    month: (ahead) => keep(make.monthAhead(`month.${ahead}`, labels.month, ahead)),
     nameOf: (id) => {
-      const name = records.debts.find(({ debt }) => debt.id === id)?.debt.name ?? 'the next debt'
+      const name = records.debts.find(({ debt }) => debt.id === id)?.debt.name ?? labels.nextDebt
       // A name may hold a number: it is the person's own word for the debt.
       return keep(
-        factsFor(records, { id: `debt.${id}`, source: 'records' }).text('name', 'name of the debt', name),
+        factsFor(records, { id: `debt.${id}`, source: 'records', isWorded: true }).name(
+          'name',
+          labels.debtName,
+          name,
+        ),
       )
     },
   }
 }
 
-function assessmentOf({ asked, six, leftShownCents, money, records }: Drawing): string {
-  const income = money('income', 'income a month, as you entered it', asked.currentIncome)
-  const label = asked.includesDebtPayments
-    ? 'expenses a month as you entered them, less your minimum payments'
-    : 'expenses a month, as you entered them'
+function flowOf({ asked, six, money, records }: Drawing): string {
+  const { labels, assessment } = roadmapTexts()
+  const income = money('income', labels.income, asked.currentIncome)
+  const label = asked.includesDebtPayments ? labels.expensesLess : labels.expenses
   const expenses = money('expenses', label, asked.monthlyExpenses)
-  const minimums = money('minimums', 'minimum payments a month', six.minimumsCents)
-  const flow =
-    records.debts.length === 0
-      ? `You take in ${income} and spend ${expenses} a month.`
-      : `You take in ${income} and spend ${expenses} a month${asked.includesDebtPayments ? ' beside your debts' : ''}. Your minimum payments are ${minimums}.`
-  if (six.leftCents < 0)
-    return `${flow} Together that is ${money('short', 'missing a month', -leftShownCents)} more than comes in. Closing this gap comes first.`
-  if (six.leftCents === 0)
-    return `${flow} Nothing is left over, so the plan pays the minimums and looks for room.`
-  return `${flow} That leaves ${money('left', 'left over a month', leftShownCents)} a month to work with.`
+  const minimums = money('minimums', labels.minimums, six.minimumsCents)
+  if (records.debts.length === 0) return assessment.flow(income, expenses)
+  const inWords = asked.includesDebtPayments ? assessment.flowBesideDebts : assessment.flowWithDebts
+  return inWords(income, expenses, minimums)
+}
+
+function assessmentOf(drawing: Drawing): string {
+  const { six, leftShownCents, money } = drawing
+  const { labels, assessment } = roadmapTexts()
+  const flow = flowOf(drawing)
+  if (six.leftCents < 0) return `${flow} ${assessment.short(money('short', labels.short, -leftShownCents))}`
+  if (six.leftCents === 0) return `${flow} ${assessment.nothingLeft}`
+  return `${flow} ${assessment.left(money('left', labels.left, leftShownCents))}`
 }
 
 /** Where the debt that the person wrote is not what My Debts holds: only what is listed there can be planned. */
 function unlistedDebt({ asked, records, money }: Drawing): string | null {
+  const { labels, unlisted } = roadmapTexts()
   const typedCents = asked.totalDebt ?? null
   if (typedCents === null) return null
   const listedCents = records.debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
   if (typedCents === listedCents) return null
-  const typed = () => money('typedDebt', 'total debt, as you entered it', typedCents)
-  if (listedCents === 0)
-    return `You wrote that you owe ${typed()}. Add each debt on My Debts, and the roadmap plans it too.`
-  const listed = money('listedDebt', 'total debt on My Debts', listedCents)
-  if (typedCents < listedCents)
-    return `You wrote that you owe ${typed()}. My Debts has ${listed}, and the roadmap plans that.`
-  const rest = money('unlistedDebt', 'debt that is not on My Debts', shownDifference(typedCents, listedCents))
-  return `You wrote that you owe ${typed()}. My Debts has ${listed}. Add the other ${rest} there, and the roadmap plans it too.`
+  const typed = () => money('typedDebt', labels.typedDebt, typedCents)
+  if (listedCents === 0) return unlisted.none(typed())
+  const listed = money('listedDebt', labels.listedDebt, listedCents)
+  if (typedCents < listedCents) return unlisted.less(typed(), listed)
+  const rest = money('unlistedDebt', labels.unlistedDebt, shownDifference(typedCents, listedCents))
+  return unlisted.more(typed(), listed, rest)
 }
 
 function timelineOf(drawing: Drawing): string {
   const { six, records, month, money } = drawing
-  if (records.debts.length === 0)
-    return 'You have no open debt here. What is left each month can go to your goals.'
-  if (six.leftCents < 0) return 'We can name a debt-free month once the gap is closed.'
+  const { labels, timeline } = roadmapTexts()
+  if (records.debts.length === 0) return timeline.noDebt
+  if (six.leftCents < 0) return timeline.gap
   if (six.plan.status !== 'paid') {
     const why = noEnd(records, six.plan)
     drawing.facts.push(...why.facts)
-    return `${why.text} A lower rate or more income changes that.`
+    return `${why.text} ${timeline.wouldChange}`
   }
-  const interest = money('interest', 'interest until the debt-free month', six.plan.interestCents)
+  const interest = money('interest', labels.interest, six.plan.interestCents)
   const assumed = assumedRates(records)
   drawing.facts.push(...assumed.facts)
   const noted = assumed.text === '' ? '' : ` ${assumed.text}`
-  return `You could be debt-free in ${month(six.plan.months)}, with ${interest} of interest until then. This counts what you entered every month and no new charges.${noted}`
+  return `${timeline.free(month(six.plan.months), interest)}${noted}`
 }
 
 function actionOf(drawing: Drawing, step: RoadmapMonth): string {
   const { six, leftShownCents, money, nameOf, records } = drawing
   const { month, toCushionCents, extraCents, targetId, paidOff, cushionCents, owedCents } = step
+  const { labels, actions } = roadmapTexts()
   const named = drawing.month(month)
   const parts: string[] = []
   if (toCushionCents > 0) {
-    const added = money(`cushion.${month}`, `${named}: put into the cushion`, toCushionCents)
-    parts.push(
-      `Put ${added} into your first cushion. It then holds ${money(`held.${month}`, `${named}: in the cushion`, cushionCents)}.`,
-    )
+    const added = money(`cushion.${month}`, labels.putIntoCushion(named), toCushionCents)
+    parts.push(actions.cushion(added, money(`held.${month}`, labels.inCushion(named), cushionCents)))
   }
-  if (records.debts.length > 0 && month === 1) parts.push('Set every minimum payment to run by itself.')
-  if (targetId !== null && extraCents > 0)
-    parts.push(
-      `Pay ${money(`extra.${month}`, `${named}: paid above the minimums`, extraCents)} extra, on ${nameOf(targetId)} first.`,
-    )
+  if (records.debts.length > 0 && month === 1) parts.push(actions.autopay)
+  if (targetId !== null && extraCents > 0) {
+    const extra = money(`extra.${month}`, labels.extra(named), extraCents)
+    parts.push(actions.extra(extra, nameOf(targetId)))
+  }
   if (paidOff.length > 0)
     parts.push(
-      `${listed(paidOff.map(nameOf))} could be paid off. ${owedCents > 0 ? 'What you paid there goes to the next debt.' : 'Then nothing is owed here.'}`,
+      actions.paidOff(listed(paidOff.map(nameOf), records.language)),
+      owedCents > 0 ? actions.toNext : actions.nothingOwed,
     )
   if (parts.length === 0)
     parts.push(
       six.leftCents === 0
-        ? 'Pay every minimum on time, and look for one cost to cut.'
-        : `Put the ${money('left', 'left over a month', leftShownCents)} that is left toward your goals.`,
+        ? actions.minimumsOnly
+        : actions.toGoals(money('left', labels.left, leftShownCents)),
     )
   return parts.join(' ')
 }
@@ -164,22 +170,23 @@ function actionPlanOf(drawing: Drawing): Step[] {
 /** What a month that falls short works toward: how far savings reach, and the end of the gap. */
 function shortMilestones({ six, leftShownCents, money, month }: Drawing): Milestone[] {
   const { bridge } = six
-  const gap = money('short', 'missing a month', -leftShownCents)
+  const { labels, milestones } = roadmapTexts()
+  const gap = money('short', labels.short, -leftShownCents)
   const lasts = bridge && bridge.fullMonths > 0 && bridge.fullMonths <= MOST_BRIDGED_MONTHS
   return [
     ...(lasts
       ? [
           {
             date: month(bridge.fullMonths - 1),
-            target: `${gap} a month from savings`,
-            milestone: 'Savings cover the gap until here',
+            target: milestones.fromSavings(gap),
+            milestone: milestones.untilHere,
           },
         ]
       : []),
     {
-      date: 'As soon as you can',
-      target: `${gap} a month less going out, or more coming in`,
-      milestone: 'The gap is closed',
+      date: milestones.asSoon,
+      target: milestones.lessOut(gap),
+      milestone: milestones.gapClosed,
     },
   ]
 }
@@ -187,35 +194,36 @@ function shortMilestones({ six, leftShownCents, money, month }: Drawing): Milest
 function milestonesOf({ six, money, month, nameOf, records }: Drawing): Milestone[] {
   const found: (Milestone & { ahead: number })[] = []
   const { cushionFullMonth: full } = six
+  const { labels, milestones } = roadmapTexts()
   if (six.leftCents >= 0 && six.cushionTargetCents > 0 && full !== null)
     found.push({
       ahead: full,
-      date: full === 0 ? 'Now' : month(full),
-      target: `${money('cushion.target', 'first cushion: part of one month of expenses', six.cushionTargetCents)} put away`,
-      milestone: full === 0 ? 'Your first cushion is there' : 'Your first cushion is full',
+      date: full === 0 ? milestones.now : month(full),
+      target: milestones.putAway(money('cushion.target', labels.cushionTarget, six.cushionTargetCents)),
+      milestone: full === 0 ? milestones.cushionThere : milestones.cushionFull,
     })
   for (const step of six.months)
     for (const id of step.paidOff)
       found.push({
         ahead: step.month,
         date: month(step.month),
-        target: `${nameOf(id)} paid off`,
-        milestone: 'A debt is gone',
+        target: milestones.paidOff(nameOf(id)),
+        milestone: milestones.debtGone,
       })
   const last = six.months.at(-1)
   if (last && records.debts.length > 0 && last.owedCents > 0)
     found.push({
       ahead: last.month,
       date: month(last.month),
-      target: `${money('owed', 'owed after the roadmap', last.owedCents)} left to pay`,
-      milestone: 'The end of this roadmap',
+      target: milestones.leftToPay(money('owed', labels.owed, last.owedCents)),
+      milestone: milestones.end,
     })
   if (six.leftCents >= 0 && records.debts.length > 0 && six.plan.status === 'paid')
     found.push({
       ahead: six.plan.months,
       date: month(six.plan.months),
-      target: 'No debt left',
-      milestone: 'You could be debt-free',
+      target: milestones.noDebt,
+      milestone: milestones.free,
     })
   return found
     .toSorted((a, b) => a.ahead - b.ahead)
@@ -223,18 +231,18 @@ function milestonesOf({ six, money, month, nameOf, records }: Drawing): Mileston
 }
 
 /** The help line that a short month leads to. */
-const helpLine: Said = {
+const helpLine = (): Said => ({
   text: '',
   facts: [
     {
       id: 'help.211',
-      label: 'local help with food, rent and power',
+      label: roadmapTexts().labels.help,
       value: '211',
       unit: 'text',
       source: '211.org',
     },
   ],
-}
+})
 
 /** The question with expenses that leave out the minimums of the listed debts, which are counted on their own. */
 function withoutDebtPayments(records: Records, asked: RoadmapQuestion): RoadmapQuestion {
@@ -266,7 +274,7 @@ export function drawRoadmap(
     ...strategies.map(({ text }) => text),
   ]
   return {
-    ...proven(texts, [...drawing.facts, ...helpLine.facts, ...strategies.flatMap(({ facts }) => facts)]),
+    ...proven(texts, [...drawing.facts, ...helpLine().facts, ...strategies.flatMap(({ facts }) => facts)]),
     assessment,
     timeline,
     actionPlan,

@@ -3,7 +3,8 @@ import PdfDocument from 'pdfkit'
 import type { roadmapPdf as pdfCall } from '#contracts/coach/ai-tools.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { printable } from '#server/documents/pdf/printable-text.ts'
-import { TOOL_LABEL } from '../tool-answer.ts'
+import { toolTexts } from '../messages.ts'
+import { roadmapTexts } from './messages.ts'
 
 type Roadmap = BodyOf<typeof pdfCall>
 type Doc = InstanceType<typeof PdfDocument>
@@ -28,27 +29,29 @@ function titled(doc: Doc, title: string, text: string): void {
 const withBullets = (action: string) => (action.includes('\n') ? action.replaceAll(/^/gm, '\u2022 ') : action)
 
 function write(doc: Doc, { assessment, timeline, actionPlan, milestones, strategies }: Roadmap): void {
+  const { paper } = roadmapTexts()
   doc.font('Helvetica-Bold').fontSize(20).text('Jubilee', LEFT, 56)
-  doc.fontSize(16).text('Your educational roadmap')
-  heading(doc, 'Where you stand')
+  doc.fontSize(16).text(paper.title)
+  heading(doc, paper.whereYouStand)
   paragraph(doc, assessment)
   paragraph(doc, timeline)
-  heading(doc, 'Step by step')
+  heading(doc, paper.stepByStep)
   for (const { month, action } of actionPlan) titled(doc, month, withBullets(action))
-  if (milestones.length > 0) heading(doc, 'Milestones')
+  if (milestones.length > 0) heading(doc, paper.milestones)
   for (const { date, target, milestone } of milestones) titled(doc, `${date}: ${milestone}`, target)
-  if (strategies.length > 0) heading(doc, 'Throughout the six months')
+  if (strategies.length > 0) heading(doc, paper.throughout)
   for (const text of strategies) paragraph(doc, text)
-  doc.moveDown(1).fontSize(9).fillColor('#555555').text(TOOL_LABEL, LEFT, undefined, { width: WIDTH })
+  doc.moveDown(1).fontSize(9).fillColor('#555555').text(toolTexts().label, LEFT, undefined, { width: WIDTH })
 }
 
 /** The document in base64, dated with the person's day. */
 export async function roadmapPdf(roadmap: Roadmap, now: Date): Promise<string> {
+  const { paper } = roadmapTexts()
   const doc = new PdfDocument({
     size: 'LETTER',
     margin: LEFT,
-    lang: 'en',
-    info: { Title: 'Jubilee educational roadmap', CreationDate: now },
+    lang: paper.language,
+    info: { Title: paper.documentTitle, CreationDate: now },
   })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))

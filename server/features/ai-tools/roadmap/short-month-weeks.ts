@@ -6,23 +6,14 @@ import { addDays } from '#engine/money/calendar.ts'
 import { formatDate } from '#engine/money/format.ts'
 import type { Said } from '../tool-answer.ts'
 import type { Drawing } from './drawing.ts'
+import { roadmapTexts } from './messages.ts'
+import { shortTexts } from './short-month-messages.ts'
 import { type Ask, placeMoney, type ShortMonthMoney } from './short-month-money.ts'
-import {
-  bridge,
-  duesPaid,
-  essentialsPaid,
-  isBridged,
-  notCovered,
-  restThatWaits,
-} from './short-month-words.ts'
+import { bridge, duesPaid, essentialsPaid, isBridged, notCovered, restThatWaits } from './say-short-month.ts'
 import { highestRate, whereToCut } from './strategies.ts'
 
 const WEEKS = 4
 const WEEK_DAYS = 7
-
-const CALL_ABOUT =
-  'Ask for a hardship plan before the payment is due. Write down the day, the name and the answer. The number is on the bill or on the back of the card.'
-const FOOD_AND_RENT = 'Call 211 for help with rent, food and power near you. It is free.'
 
 /** The week of a day from today on: the first where no day is known, the last for what comes after the four weeks. */
 function weekOf({ records }: Drawing, { dueOn }: Ask): number {
@@ -43,8 +34,9 @@ const isOpen = ({ askedCents, paidCents }: Ask) => paidCents < askedCents
 function paymentsOf({ drawing, money, said }: Month, week: number): string[] {
   const open = money.dues.filter((due) => isOpen(due) && weekOfCall(drawing, due) === week)
   const calls = open.map((due) => notCovered(drawing, due, said))
-  const about = calls.length > 0 && !said.has(CALL_ABOUT) ? [CALL_ABOUT] : []
-  if (about.length > 0) said.add(CALL_ABOUT)
+  const { callAbout } = shortTexts()
+  const about = calls.length > 0 && !said.has(callAbout) ? [callAbout] : []
+  if (about.length > 0) said.add(callAbout)
   return [
     ...duesPaid(
       drawing,
@@ -63,12 +55,13 @@ function textOf({ facts }: Drawing, said: Said | null): string[] {
 
 function weekOne(month: Month): string[] {
   const { drawing, money, said } = month
+  const texts = shortTexts()
   return [
-    'Pay for your home, food, power and the way to work first.',
+    texts.homeFirst,
     ...bridge(drawing, money),
     ...essentialsPaid(drawing, money),
     ...money.essentials.filter(isOpen).map((one) => notCovered(drawing, one, said)),
-    ...(isBridged(drawing) ? ['Then every payment can go out on time.'] : [FOOD_AND_RENT]),
+    ...(isBridged(drawing) ? [texts.onTime] : [texts.foodAndRent]),
     ...restThatWaits(drawing, money),
     ...paymentsOf(month, 1),
   ]
@@ -77,7 +70,7 @@ function weekOne(month: Month): string[] {
 function weekTwo(month: Month): string[] {
   return [
     ...paymentsOf(month, 2),
-    'Write down every cost of the month, and mark what can wait.',
+    shortTexts().writeDown,
     ...textOf(month.drawing, whereToCut(month.drawing)),
   ]
 }
@@ -85,6 +78,7 @@ function weekTwo(month: Month): string[] {
 /** Four steps, one a week, the first from today on; each of its lines is a thing to do. */
 export function weeksOf(drawing: Drawing): { month: string; action: string }[] {
   const { records, make, facts } = drawing
+  const texts = shortTexts()
   const month: Month = { drawing, money: placeMoney(drawing), said: new Set() }
   const weeks = [
     weekOne(month),
@@ -92,18 +86,14 @@ export function weeksOf(drawing: Drawing): { month: string; action: string }[] {
     [
       ...paymentsOf(month, 3),
       ...(isBridged(drawing) ? textOf(drawing, highestRate(drawing)) : []),
-      'Talk to a nonprofit credit counselor. A first talk costs little or nothing.',
+      texts.counselor,
     ],
-    [
-      ...paymentsOf(month, WEEKS),
-      'Look at ways to earn on Extra Income, and start with one that fits your hours.',
-      'Make this roadmap again with your new figures.',
-    ],
+    [...paymentsOf(month, WEEKS), texts.earnMore, texts.makeAgain],
   ]
   return weeks.map((actions, at) => {
     const week = at + 1
     const last = formatDate(addDays(records.today, week * WEEK_DAYS - 1), records.settings.dateFormat)
-    const label = make.text(`week.${week}`, 'a week of the roadmap', `Week ${week}, through ${last}`)
+    const label = make.text(`week.${week}`, roadmapTexts().labels.week, texts.week(week, last))
     facts.push(label)
     return { month: label.value, action: actions.join('\n') }
   })

@@ -6,6 +6,7 @@ import { shownCents } from '#engine/money/format.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { listed } from '#server/features/facts/language.facts.ts'
 import type { Drawing } from './drawing.ts'
+import { shortTexts } from './short-month-messages.ts'
 import type { Ask, ShortMonthMoney } from './short-month-money.ts'
 
 /** Savings that last longer are not counted month by month. */
@@ -16,30 +17,6 @@ const MOST_NAMED = 6
 /** The most serious of what can follow: more is read by nobody. */
 const MOST_CONSEQUENCES = 2
 
-/** The numbers in the words of a consequence, and where they are from. */
-const provenBy: Partial<Record<Consequence, { label: string; value: string; source: string }>> = {
-  foreclosure: {
-    label: 'a housing counselor, free',
-    value: '800-569-4287',
-    source: 'U.S. Department of Housing and Urban Development',
-  },
-  penaltyRate: {
-    label: 'late before a rate can go up on what is owed',
-    value: '60 days',
-    source: '12 CFR 1026.55',
-  },
-  markAfter30Days: {
-    label: 'late before it can be marked on a credit report',
-    value: '30 days',
-    source: 'how credit reports count late payments',
-  },
-  markAfter90Days: {
-    label: 'late before a federal loan is reported',
-    value: '90 days',
-    source: 'studentaid.gov',
-  },
-}
-
 /** Where savings pay the whole gap, every payment can be made. */
 export const isBridged = ({ six }: Drawing) => six.bridge?.missingCents === 0
 
@@ -48,7 +25,11 @@ const recordId = ({ id, isDebt }: Pick<Ask, 'id' | 'isDebt'>) => (isDebt ? `debt
 
 /** A name of the person's, which may hold a number, as a fact. */
 function nameOf({ records, facts }: Drawing, id: string, name: string): string {
-  const fact = factsFor(records, { id, source: 'records' }).name('name', 'name you gave it', name)
+  const fact = factsFor(records, { id, source: 'records', isWorded: true }).name(
+    'name',
+    shortTexts().labels.name,
+    name,
+  )
   facts.push(fact)
   return fact.value
 }
@@ -57,13 +38,13 @@ function nameOf({ records, facts }: Drawing, id: string, name: string): string {
 function dueWords({ records, facts }: Drawing, ask: Ask): string {
   const { name, dueOn } = ask
   if (dueOn === null) return ''
-  const due = factsFor(records, { id: recordId(ask), of: name, source: 'records' }).date(
+  const due = factsFor(records, { id: recordId(ask), of: name, source: 'records', isWorded: true }).date(
     'due',
-    'payment due',
+    shortTexts().labels.due,
     dueOn,
   )
   facts.push(due)
-  return ` (due ${due.value})`
+  return shortTexts().due(due.value)
 }
 
 /** What savings give, by the goal they are put away for, and what is left of each. Empty where nothing is put away. */
@@ -71,40 +52,38 @@ export function bridge(drawing: Drawing, { fromGoals, fromOtherCents }: ShortMon
   const { six, leftShownCents, money, facts, make } = drawing
   if (six.bridge === null || six.bridge.fromSavingsCents === 0) return []
   const { fromSavingsCents, missingCents, fullMonths } = six.bridge
-  const used = money('bridge.used', 'taken from savings for this month', fromSavingsCents)
+  const { labels, ...texts } = shortTexts()
+  const used = money('bridge.used', labels.used, fromSavingsCents)
   const shares = fromGoals.map(({ id, title, takenCents, leftCents }) => {
-    const taken = money(`bridge.${id}.taken`, `${title}: taken for this month`, takenCents)
-    const left = money(`bridge.${id}.left`, `${title}: left after that`, leftCents)
-    return `${taken} of ${nameOf(drawing, `goal.${id}`, title)} (${left} is left there)`
+    const taken = money(`bridge.${id}.taken`, labels.taken(title), takenCents)
+    const left = money(`bridge.${id}.left`, labels.leftAfter(title), leftCents)
+    return texts.share(taken, nameOf(drawing, `goal.${id}`, title), left)
   })
   const other =
     fromOtherCents > 0 && shares.length > 0
-      ? [`${money('bridge.other', 'taken from savings in no goal', fromOtherCents)} of your other savings`]
+      ? [texts.otherSavings(money('bridge.other', labels.other, fromOtherCents))]
       : []
-  const take = shares.length > 0 ? [`Use ${listed([...shares, ...other])}.`] : []
+  const take = shares.length > 0 ? [texts.use(listed([...shares, ...other], drawing.records.language))] : []
   if (missingCents > 0) {
-    const missing = money(
-      'bridge.missing',
-      'still missing this month',
-      -leftShownCents - shownCents(fromSavingsCents),
-    )
-    return [`Put your ${used} of savings toward the gap. ${missing} is still missing this month.`, ...take]
+    const missing = money('bridge.missing', labels.missing, -leftShownCents - shownCents(fromSavingsCents))
+    return [texts.towardGap(used, missing), ...take]
   }
-  const covers = `Take ${used} from savings to cover this month.`
+  const covers = texts.covers(used)
   if (fullMonths > MOST_BRIDGED_MONTHS) return [covers, ...take]
-  const lasts = make.months('bridge.months', 'months that savings can pay the gap', fullMonths)
+  const lasts = make.months('bridge.months', labels.months, fullMonths)
   facts.push(lasts)
-  return [`${covers} Savings can cover the gap for ${lasts.value}.`, ...take]
+  return [texts.lasts(covers, lasts.value), ...take]
 }
 
 /** 'Rent $900 (due 12/01/2026), Electric $90 and Food $400': what the money pays of it. */
 function paidWords(drawing: Drawing, asks: readonly Ask[], write: (name: string, amount: string) => string) {
+  const { labels, ofWhole } = shortTexts()
   return asks.map((ask) => {
     const { id, name, askedCents, paidCents } = ask
-    const paid = drawing.money(`${id}.paid`, `${name}: to pay this month`, paidCents)
+    const paid = drawing.money(`${id}.paid`, labels.paid(name), paidCents)
     const amount =
       paidCents < askedCents
-        ? `${paid} of the ${drawing.money(`${id}.asked`, `${name}: asked for this month`, askedCents)}`
+        ? ofWhole(paid, drawing.money(`${id}.asked`, labels.asked(name), askedCents))
         : paid
     return `${write(nameOf(drawing, recordId(ask), name), amount)}${dueWords(drawing, ask)}`
   })
@@ -114,34 +93,36 @@ function paidWords(drawing: Drawing, asks: readonly Ask[], write: (name: string,
 export function essentialsPaid(drawing: Drawing, { essentials }: ShortMonthMoney): string[] {
   const paid = essentials.filter(({ paidCents }) => paidCents > 0)
   if (paid.length === 0) return []
-  const names = paidWords(drawing, paid.slice(0, MOST_NAMED), (name, amount) => `${name} ${amount}`)
-  const others = paid.length > MOST_NAMED ? ['the other essentials of your budget'] : []
-  return [`These come first: ${listed([...names, ...others])}.`]
+  const { nameAndAmount, otherEssentials, comeFirst } = shortTexts()
+  const names = paidWords(drawing, paid.slice(0, MOST_NAMED), nameAndAmount)
+  const others = paid.length > MOST_NAMED ? [otherEssentials] : []
+  return [comeFirst(listed([...names, ...others], drawing.records.language))]
 }
 
 /** Minimum payments that the money pays. */
 export function duesPaid(drawing: Drawing, dues: readonly Ask[]): string[] {
   const paid = dues.filter(({ paidCents }) => paidCents > 0)
   if (paid.length === 0) return []
-  return [`Pay ${listed(paidWords(drawing, paid, (name, amount) => `${amount} to ${name}`))}.`]
+  const { pay, amountTo } = shortTexts()
+  return [pay(listed(paidWords(drawing, paid, amountTo), drawing.records.language))]
 }
 
 /** Spending that has to wait for the payments before it. */
 export function restThatWaits({ money }: Drawing, { essentials, rest }: ShortMonthMoney): string[] {
   const openCents = rest.askedCents - rest.paidCents
   if (openCents <= 0) return []
-  const open = money('rest.open', 'spending that is not covered', openCents)
-  return [
-    essentials.length > 0
-      ? `${open} of your other spending has to wait this month. What you decide each time waits first.`
-      : `${open} of what you spend is not covered. What is no home, food, power or way to work waits first.`,
-  ]
+  const { labels, restWaits, spendingWaits } = shortTexts()
+  const open = money('rest.open', labels.rest, openCents)
+  return [essentials.length > 0 ? restWaits(open) : spendingWaits(open)]
 }
 
 function lateFee({ money }: Drawing, { id, name }: Ask, feeCents: number | null): string {
-  if (feeCents === null) return 'A late fee can follow.'
-  return `A late fee of ${money(`${id}.fee`, `${name}: late fee`, feeCents)} can follow.`
+  const { labels, lateFee: someFee, lateFeeOf } = shortTexts()
+  return feeCents === null ? someFee : lateFeeOf(money(`${id}.fee`, labels.fee(name), feeCents))
 }
+
+/** The number in the words of a consequence, and where it is from. */
+type Proof = { label: string; value: string; source: string }
 
 /** What can follow, each said once in a roadmap. */
 function consequencesOf(drawing: Drawing, ask: Ask, said: Set<string>): string[] {
@@ -150,7 +131,8 @@ function consequencesOf(drawing: Drawing, ask: Ask, said: Set<string>): string[]
     const text = one === 'lateFee' ? lateFee(drawing, ask, fee) : consequenceWords()[one]
     if (said.has(text)) return []
     said.add(text)
-    const proof = provenBy[one]
+    const proofs: Partial<Record<Consequence, Proof>> = shortTexts().proofs
+    const proof = proofs[one]
     if (proof) drawing.facts.push({ id: `short.${one}`, unit: 'text', ...proof })
     return [text]
   })
@@ -160,22 +142,23 @@ function consequencesOf(drawing: Drawing, ask: Ask, said: Set<string>): string[]
 export function notCovered(drawing: Drawing, ask: Ask, said: Set<string>): string {
   const { records, facts, money, lenders } = drawing
   const { id, name, askedCents, paidCents, isDebt } = ask
+  const { labels, ...texts } = shortTexts()
   const called = nameOf(drawing, recordId(ask), name)
-  const open = money(`${id}.open`, `${name}: not covered`, askedCents - paidCents)
-  const whole = money(`${id}.asked`, `${name}: asked for this month`, askedCents)
-  const missing = `${paidCents > 0 ? `${open} of ` : ''}its ${whole} is not covered.`
+  const open = money(`${id}.open`, labels.open(name), askedCents - paidCents)
+  const whole = money(`${id}.asked`, labels.asked(name), askedCents)
+  const missing = paidCents > 0 ? texts.partNotCovered(open, whole) : texts.notCovered(whole)
   const follows = consequencesOf(drawing, ask, said)
   if (!isDebt) return [`${called}${dueWords(drawing, ask)}: ${missing}`, ...follows].join(' ')
   const { phone } = lenderOf(id, lenders)
   const number =
     phone === null
       ? null
-      : factsFor(records, { id: recordId(ask), of: name, source: 'records' }).name(
+      : factsFor(records, { id: recordId(ask), of: name, source: 'records', isWorded: true }).name(
           'phone',
-          'phone of the lender',
+          labels.phone,
           phone,
         )
   if (number) facts.push(number)
-  const call = `Call ${called}${number ? ` at ${number.value}` : ''}${dueWords(drawing, ask)}: ${missing}`
-  return [call, ...follows].join(' ')
+  const call = number ? texts.callAt(called, number.value) : texts.call(called)
+  return [`${call}${dueWords(drawing, ask)}: ${missing}`, ...follows].join(' ')
 }
