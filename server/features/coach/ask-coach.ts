@@ -7,12 +7,12 @@ import { findConversation, insertConversation, insertMessages, insertShared } fr
 import type { NewMessage } from './coach.queries.ts'
 import type { ConversationRow } from './coach.table.ts'
 import { type Person, readRecords } from '#server/features/facts/records.queries.ts'
+import { coachTexts } from './messages.ts'
 import { COACH_LABEL, MODEL_NOTE, replyTo } from './reply-to.ts'
 import type { HelpFor } from './screen/help-for.ts'
 import type { Memory } from './understand/understand.ts'
 
 const LONGEST_TITLE = 80
-const MISSING = 'We cannot find this conversation. It may have been deleted. Start a new one.'
 
 type CoachQuestion = {
   person: Person & { firstName: string }
@@ -48,7 +48,7 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
   const userId = person.id
   const found = id === null ? undefined : await findConversation(parts.db, { userId, id })
   // Who needs help is not sent away for a conversation that was deleted.
-  if (id !== null && !found && help === null) throw notFound(MISSING)
+  if (id !== null && !found && help === null) throw notFound(coachTexts().missingStartNew)
   const now = parts.clock.now()
   const memory = freshMemory(found, now)
   const model = readByModel(parts, person.firstName)

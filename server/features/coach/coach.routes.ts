@@ -19,6 +19,7 @@ import {
   removeConversations,
 } from './coach.queries.ts'
 import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
+import { coachTexts } from './messages.ts'
 import { helpFor } from './screen/help-for.ts'
 import type { HelpFor } from './screen/help-for.ts'
 import type { FastifyReply } from 'fastify'
@@ -46,7 +47,6 @@ function sendLines(reply: FastifyReply, answer: contract.CoachAnswer): void {
 }
 
 const DAY_SECONDS = 86_400
-const MISSING = 'We cannot find this conversation. It may have been deleted.'
 
 const presentConversation = (row: ConversationRow, messages: number) => ({
   id: row.id,
@@ -85,8 +85,7 @@ function dailyLimits(app: App): (user: SessionUser) => RateLimit {
       name: `coach-${tries}`,
       tries,
       seconds: DAY_SECONDS,
-      message: () =>
-        `You have used today’s ${tries} messages. Your plan, budget and library are open as always; the coach is back tomorrow.`,
+      message: () => coachTexts().usedUp(tries),
     })
     limits.set(tries, limit)
     return limit
@@ -138,25 +137,26 @@ export function mountCoach(app: App): void {
 
   mount(app, contract.getConversation, async ({ parts, user, params }) => {
     const found = await findConversation(parts.db, { userId: user.id, id: params.id })
-    if (!found) throw notFound(MISSING)
+    if (!found) throw notFound(coachTexts().missing)
     const list = await readMessages(parts.db, user.id, found.id)
     return { ...presentConversation(found, list.length), list: list.map(presentMessage) }
   })
 
   mount(app, contract.listShared, async ({ parts, user, params }) => {
     const found = await findConversation(parts.db, { userId: user.id, id: params.id })
-    if (!found) throw notFound(MISSING)
+    if (!found) throw notFound(coachTexts().missing)
     const shared = await readShared(parts.db, { userId: user.id, id: found.id })
     return shared.map((one) => ({ ...one, at: one.at.toISOString() }))
   })
 
   mount(app, contract.deleteConversation, async ({ parts, user, params }) => {
-    if (!(await removeConversation(parts.db, { userId: user.id, id: params.id }))) throw notFound(MISSING)
-    return { message: 'The conversation is deleted.' }
+    if (!(await removeConversation(parts.db, { userId: user.id, id: params.id })))
+      throw notFound(coachTexts().missing)
+    return { message: coachTexts().deleted }
   })
 
   mount(app, contract.deleteConversations, async ({ parts, user }) => {
     await removeConversations(parts.db, user.id)
-    return { message: 'Every conversation is deleted.' }
+    return { message: coachTexts().allDeleted }
   })
 }

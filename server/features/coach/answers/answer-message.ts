@@ -5,6 +5,7 @@
 import type { AnswerBlock, AnswerKind, Choice, Fact, Passage } from '#contracts/coach/coach.ts'
 import type { Language } from '#contracts/language.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
+import { speaking } from '#server/language/language.ts'
 import { questionOf } from '../standing-questions.ts'
 import { topicOf, type Topic } from '../topics.ts'
 import type { Slots } from '../understand/slots.ts'
@@ -217,8 +218,11 @@ function unreadBlocks(asked: Pick<Asked, 'records'>, unread: readonly string[]):
 export const answerMessage = (message: string, own: Records, memory: Memory | null): CoachReply =>
   answerUnderstood(understand(message, own, memory), own, memory)
 
-/** Answers what a message was understood to ask. */
-export function answerUnderstood(
+/** Answers what a message was understood to ask, in its language whatever that of the screen is. */
+export const answerUnderstood = (understood: Understood, own: Records, memory: Memory | null): CoachReply =>
+  speaking(understood.language, () => answerInIts(understood, own, memory))
+
+function answerInIts(
   { language, parts, unread }: Understood,
   own: Records,
   memory: Memory | null,

@@ -1,7 +1,9 @@
 /** The text and the ways to get help for a finding of the screen. */
 import type { Fact, Help } from '#contracts/coach/coach.ts'
 import { clearTexts, doubtTexts, waysOf, type HelpWay } from './help.content.ts'
-import { languageOf, type Language } from './language-of.ts'
+import type { Language } from '#engine/language/bilingual.ts'
+import { inLanguage } from '#server/features/facts/language.facts.ts'
+import { languageOf } from './language-of.ts'
 import { screenMessage, type Level, type Topic } from './screen-message.ts'
 
 export type HelpFor = {
@@ -14,12 +16,12 @@ export type HelpFor = {
   facts: Fact[]
 }
 
-const numbersOf = ({ phone, said = [], source }: HelpWay): Fact[] =>
+const numbersOf = ({ phone, said = [], source }: HelpWay, language: Language): Fact[] =>
   phone === undefined
     ? []
     : [phone, ...said].map((value) => ({
         id: `help.${value}`,
-        label: 'help line',
+        label: inLanguage('help line', language),
         value,
         unit: 'text',
         source,
@@ -56,7 +58,7 @@ export function helpFor(message: string): HelpFor | null {
   if (screened === null) return null
   const language = languageOf(message)
   const { text, ways } = helpWith(screened, language)
-  const numbers = ways.flatMap(numbersOf).filter(({ value }) => text.includes(value))
+  const numbers = ways.flatMap((way) => numbersOf(way, language)).filter(({ value }) => text.includes(value))
   return {
     level: screened.level,
     topic: screened.topic,

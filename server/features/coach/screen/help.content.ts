@@ -2,7 +2,7 @@
  * What is said to somebody in danger, in the language they wrote in, and the ways to reach help with where each number
  * is from. Looked up in November 2026; who changes a number looks at its source first.
  */
-import type { Language } from './language-of.ts'
+import type { Language } from '#engine/language/bilingual.ts'
 import type { Topic } from './screen-message.ts'
 
 type Words = Record<Language, string>

@@ -1,6 +1,5 @@
 /** Whether a message is in English or in Spanish, by the small words of both. */
-
-export type Language = 'en' | 'es'
+import { currentLanguage, type Language } from '#engine/language/bilingual.ts'
 
 const SPANISH = new Set(
   (
@@ -18,8 +17,8 @@ const ENGLISH = new Set(
 /** Signs that English does not have. */
 const SPANISH_SIGNS = /[¿¡ñáéíóú]/i
 
-/** Spanish where its words, or its own signs, are more; English otherwise. */
-export function languageOf(message: string): Language {
+/** That whose words, or own signs, are more; null where neither are, as in a number, a name or "ok". */
+export function toldLanguage(message: string): Language | null {
   const words = message
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -27,5 +26,10 @@ export function languageOf(message: string): Language {
     .match(/[a-z]+/g)
   const count = (known: ReadonlySet<string>) => words?.filter((word) => known.has(word)).length ?? 0
   const spanish = count(SPANISH) + (SPANISH_SIGNS.test(message.normalize('NFC')) ? 1 : 0)
-  return spanish > count(ENGLISH) ? 'es' : 'en'
+  const english = count(ENGLISH)
+  if (spanish === english) return null
+  return spanish > english ? 'es' : 'en'
 }
+
+/** The language of a message; that of the screen where the message does not tell. */
+export const languageOf = (message: string): Language => toldLanguage(message) ?? currentLanguage()

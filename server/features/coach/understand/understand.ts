@@ -5,7 +5,7 @@
 import type { Language } from '#contracts/language.ts'
 import type { Guess } from '#server/softmax/softmax-model.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
-import { languageOf } from '../screen/language-of.ts'
+import { languageOf, toldLanguage } from '../screen/language-of.ts'
 import { topicAsked } from '../standing-questions.ts'
 import { isUrgent, topicOf } from '../topics.ts'
 import { areOfOneSubject, certainTopic, nearTopics, otherTopics, rank, topicsOfSubject } from './router.ts'
@@ -226,9 +226,9 @@ export function partFrom(one: Read, reading: Reading & { said: Named }, isAlone:
 
 /** A few words without a sign of either language go on in the last one's. */
 function languageIn(message: string, memory: Memory | null): Language {
-  const found = languageOf(message)
   const isShort = message.trim().split(/\s+/).length <= 2
-  return memory !== null && isShort && found === 'en' ? memory.language : found
+  if (memory !== null && isShort && toldLanguage(message) !== 'es') return memory.language
+  return languageOf(message)
 }
 
 const ASKS_AGAIN =
