@@ -8,6 +8,7 @@ import {
   textsOfBlock,
   type ArticleContent,
 } from '#contracts/education/articles.ts'
+import { contentTexts } from './messages.ts'
 import { gradeFaults } from './text-faults.ts'
 
 const WORDS = { least: 500, most: 1200 }
@@ -21,31 +22,30 @@ type Found = (ContentFault | false)[]
 const fault = (path: string, message: string): ContentFault => ({ path, message })
 
 function lengthFaults({ blocks, readTime }: ArticleContent): Found {
+  const texts = contentTexts().article
   const text = runningText(blocks)
   const words = text.split(/\s+/).length
   const minutes = Math.ceil(words / WORDS_A_MINUTE)
   const [promise] = PROMISES.exec(blocks.flatMap(textsOfBlock).join('\n')) ?? []
   return [
     (words < WORDS.least || words > WORDS.most) &&
-      fault('blocks', `The text has ${words} words. It needs ${WORDS.least} to ${WORDS.most}.`),
-    ...gradeFaults(text, { path: 'blocks', subject: 'The text reads' }),
-    readTime !== minutes &&
-      fault('readTime', `${words} words take ${minutes} minutes at ${WORDS_A_MINUTE} words a minute.`),
-    promise !== undefined &&
-      fault('blocks', `“${promise}” promises, hurries or blames. Say it in another way.`),
+      fault('blocks', texts.length(words, WORDS.least, WORDS.most)),
+    ...gradeFaults(text, { path: 'blocks', inWords: contentTexts().texts.tooHard }),
+    readTime !== minutes && fault('readTime', texts.readTime(words, minutes, WORDS_A_MINUTE)),
+    promise !== undefined && fault('blocks', texts.promises(promise)),
   ]
 }
 
 function quizFaults({ quiz }: ArticleContent): Found {
+  const texts = contentTexts().article
   return [
-    quiz.length !== QUESTIONS && fault('quiz', `An article ends with ${QUESTIONS} questions.`),
+    quiz.length !== QUESTIONS && fault('quiz', texts.questions(QUESTIONS)),
     ...quiz.flatMap(({ question, choices, answer, because }, at) => [
-      !question.endsWith('?') && fault(`quiz.${at}.question`, 'A question ends with a question mark.'),
+      !question.endsWith('?') && fault(`quiz.${at}.question`, texts.questionMark),
       (choices.length < 3 || new Set(choices).size < choices.length) &&
-        fault(`quiz.${at}.choices`, 'A question has three choices or more, each different.'),
-      choices[answer] === undefined &&
-        fault(`quiz.${at}.answer`, 'This is the place of the right choice, 0 for the first.'),
-      because.split(' ').length < 4 && fault(`quiz.${at}.because`, 'Say why it is right, in a sentence.'),
+        fault(`quiz.${at}.choices`, texts.choices),
+      choices[answer] === undefined && fault(`quiz.${at}.answer`, texts.answer),
+      because.split(' ').length < 4 && fault(`quiz.${at}.because`, texts.because),
     ]),
   ]
 }
@@ -53,31 +53,25 @@ function quizFaults({ quiz }: ArticleContent): Found {
 const isOfficial = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith('.gov')
 
 function sourceFaults({ sources }: ArticleContent): Found {
+  const texts = contentTexts().article
   return [
-    sources.length < LEAST_SOURCES && fault('sources', `Name ${LEAST_SOURCES} sources or more.`),
-    ...sources.map(
-      ({ url }, at) =>
-        !isOfficial(url) &&
-        fault(`sources.${at}.url`, 'A source is an official one: its address ends in .gov.'),
-    ),
+    sources.length < LEAST_SOURCES && fault('sources', texts.sources(LEAST_SOURCES)),
+    ...sources.map(({ url }, at) => !isOfficial(url) && fault(`sources.${at}.url`, texts.official)),
   ]
 }
 
 function figureFaults({ blocks, figures, sources }: ArticleContent): Found {
+  const texts = contentTexts().article
   const worked = blocks.flatMap((block) => (block.kind === 'example' ? figuresIn(block.text) : []))
   const claimed = claimedFigures(blocks)
   const unproven = new Set(claimed.filter((one) => !worked.includes(one) && !(one in figures)))
   const urls = sources.map(({ url }) => url)
   return [
-    ...[...unproven].map((one) =>
-      fault('figures', `${one} has no source. Name it under figures, or work it out in an example.`),
-    ),
-    ...rowsWithoutSource(blocks).map((name) =>
-      fault('blocks', `The row “${name}” has figures. Link a page of the government in it.`),
-    ),
+    ...[...unproven].map((one) => fault('figures', texts.noSource(one))),
+    ...rowsWithoutSource(blocks).map((name) => fault('blocks', texts.rowSource(name))),
     ...Object.entries(figures).flatMap(([one, url]) => [
-      !claimed.includes(one) && fault(`figures.${one}`, `${one} does not stand in the text any more.`),
-      !urls.includes(url) && fault(`figures.${one}`, `The source of ${one} is not among the sources.`),
+      !claimed.includes(one) && fault(`figures.${one}`, texts.notInText(one)),
+      !urls.includes(url) && fault(`figures.${one}`, texts.notAmongSources(one)),
     ]),
   ]
 }
@@ -89,6 +83,6 @@ export function articleFaults(article: ArticleContent, images: ReadonlySet<strin
     ...quizFaults(article),
     ...sourceFaults(article),
     ...figureFaults(article),
-    !images.has(article.imageUrl) && fault('imageUrl', 'There is no such picture. Use one of the library.'),
+    !images.has(article.imageUrl) && fault('imageUrl', contentTexts().article.noPicture),
   ].filter((found) => found !== false)
 }

@@ -15,6 +15,7 @@ import { recordAuditEvent } from '#server/features/audit/record-audit-event.quer
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { removeDraft, saveDraft } from './content-desk.queries.ts'
+import { contentTexts } from './messages.ts'
 import { publishDraft, restoreVersion } from './publish-content.ts'
 import { listItems, placeOf, readContent, readVersion } from './read-content.ts'
 import spanishContent from '#content/foundation/es/foundation.json' with { type: 'json' }
@@ -23,12 +24,10 @@ import { foundationContent, getFoundation } from '#contracts/foundation/content.
 import { currentLanguage } from '#engine/language/bilingual.ts'
 import { readPublished } from './published.queries.ts'
 
-const SAVED_SINCE = 'Somebody else saved this draft since. Yours was not saved, and stays on your screen.'
-
 /** A zero byte is text to JSON and none to the database. */
 function refuseZeroBytes(body: ContentBody): void {
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(body)))
-    throw invalidField('body', 'This holds a character that cannot be stored.')
+    throw invalidField('body', contentTexts().badCharacter)
 }
 
 function mountDrafts(app: App): void {
@@ -47,7 +46,7 @@ function mountDrafts(app: App): void {
       })
       return true
     })
-    if (!isSaved) throw conflict(SAVED_SINCE, await readContent(parts.db, place))
+    if (!isSaved) throw conflict(contentTexts().savedSince, await readContent(parts.db, place))
     return readContent(parts.db, place)
   })
 
@@ -55,7 +54,7 @@ function mountDrafts(app: App): void {
     const place = placeOf(params.kind, params.id)
     const { kind, itemId } = place
     await parts.db.transaction(async (tx) => {
-      if (!(await removeDraft(tx, place))) throw notFound('There is no draft. Nothing was changed.')
+      if (!(await removeDraft(tx, place))) throw notFound(contentTexts().noDraft)
       await recordAuditEvent(tx, {
         adminId: user.id,
         act: 'content.drop-draft',
@@ -63,7 +62,7 @@ function mountDrafts(app: App): void {
         summary: `Threw the draft of ${kind} ${itemId} away.`,
       })
     })
-    return { message: 'The draft is gone. What people read stays as it was.' }
+    return { message: contentTexts().draftGone }
   })
 }
 

@@ -8,6 +8,7 @@ import { foundationContent } from '#contracts/foundation/content.ts'
 import { offersContent } from '#contracts/money/offers.ts'
 import { faultsIn } from '#contracts/faults.ts'
 import { articleFaults } from './article-faults.ts'
+import { contentTexts } from './messages.ts'
 import { foundationFaults, offersFaults } from './page-faults.ts'
 import { shippedArticles } from './shipped-articles.queries.ts'
 import { textFaults } from './text-faults.ts'
@@ -28,12 +29,12 @@ export type KindOfContent = {
 const articles: KindOfContent = {
   shipped: () => new Map(shippedArticles().map((article) => [article.id, article])),
   schema: articleContent,
-  titleOf: ({ title }) => (typeof title === 'string' ? title : 'An article without a title'),
+  titleOf: ({ title }) => (typeof title === 'string' ? title : contentTexts().untitled),
   mayGrow: true,
   faultsOf: (body, { itemId }) => {
     const article = articleContent.parse(body)
     const images = new Set(shippedArticles().map(({ imageUrl }) => imageUrl))
-    const wrongId = { path: 'id', message: `The id of this article is ${itemId}. It stays.` }
+    const wrongId = { path: 'id', message: contentTexts().idStays(itemId) }
     return [...(article.id === itemId ? [] : [wrongId]), ...articleFaults(article, images)]
   },
 }
@@ -41,7 +42,7 @@ const articles: KindOfContent = {
 const partnerOffers: KindOfContent = {
   shipped: () => new Map([['offers', offers]]),
   schema: offersContent,
-  titleOf: () => 'Partner offers',
+  titleOf: () => contentTexts().partnerOffers,
   mayGrow: false,
   faultsOf: (body) => offersFaults(offersContent.parse(body)),
 }
@@ -49,7 +50,7 @@ const partnerOffers: KindOfContent = {
 const foundationPage: KindOfContent = {
   shipped: () => new Map([['foundation', foundation]]),
   schema: foundationContent,
-  titleOf: () => 'The foundation’s page',
+  titleOf: () => contentTexts().foundationPage,
   mayGrow: false,
   faultsOf: (body) => foundationFaults(foundationContent.parse(body), foundation),
 }

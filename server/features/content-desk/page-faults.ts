@@ -3,6 +3,7 @@ import type { ContentFault } from '#contracts/admin/content.ts'
 import type { OffersContent } from '#contracts/money/offers.ts'
 import { textsOf } from '#engine/reading/reading-grade.ts'
 import type { FoundationContent } from '#contracts/foundation/content.ts'
+import { contentTexts } from './messages.ts'
 import { gradeFaults } from './text-faults.ts'
 
 /** the formula is not valid for fewer words */
@@ -10,13 +11,14 @@ const LEAST_WORDS = 40
 
 /** A sample says that it is one, and leads nowhere; a real offer leads somewhere. */
 function sampleFaults({ groups }: OffersContent): ContentFault[] {
+  const texts = contentTexts().pages
   return groups.flatMap(({ offers }, group) =>
     offers.flatMap(({ isSample, link, name }, at) => {
       const path = `groups.${group}.offers.${at}`
-      if (isSample && link !== null) return [{ path: `${path}.link`, message: 'A sample has no link.' }]
+      if (isSample && link !== null) return [{ path: `${path}.link`, message: texts.sampleLink }]
       if (isSample && !name.startsWith('Sample '))
-        return [{ path: `${path}.name`, message: 'The name of a sample begins with “Sample”.' }]
-      if (!isSample && link === null) return [{ path: `${path}.link`, message: 'A real offer needs a link.' }]
+        return [{ path: `${path}.name`, message: texts.sampleName }]
+      if (!isSample && link === null) return [{ path: `${path}.link`, message: texts.realLink }]
       return []
     }),
   )
@@ -25,7 +27,7 @@ function sampleFaults({ groups }: OffersContent): ContentFault[] {
 function doubleIds({ groups }: OffersContent): ContentFault[] {
   const ids = groups.flatMap(({ offers }) => offers.map(({ id }) => id))
   const double = ids.find((id, at) => ids.indexOf(id) !== at)
-  return double === undefined ? [] : [{ path: 'groups', message: `Two offers have the id ${double}.` }]
+  return double === undefined ? [] : [{ path: 'groups', message: contentTexts().pages.sameId(double) }]
 }
 
 function hardOffers({ groups, note, orderNote, rights }: OffersContent): ContentFault[] {
@@ -41,7 +43,7 @@ function hardOffers({ groups, note, orderNote, rights }: OffersContent): Content
   const text = [note, orderNote, ...texts, ...rights.points].join('\n')
   return text.split(/\s+/).length < LEAST_WORDS
     ? []
-    : gradeFaults(text, { path: '', subject: 'The texts read' })
+    : gradeFaults(text, { path: '', inWords: contentTexts().texts.allTooHard })
 }
 
 /** The faults of offers that have the right shape. */
@@ -74,7 +76,7 @@ function halfClaims({ stats }: FoundationContent): ContentFault[] {
     return [
       {
         path: `stats.${at}.${missing}`,
-        message: 'A figure is shown with its year and its source. Fill in both, or neither.',
+        message: contentTexts().pages.halfClaim,
       },
     ]
   })
@@ -87,10 +89,9 @@ export function foundationFaults(content: FoundationContent, shipped: Foundation
     .filter(([path, part]) => JSON.stringify(part) !== JSON.stringify(shippedParts.get(path)))
     .map(([path]) => ({
       path,
-      message:
-        'Names, amounts and what other screens say too change with the program. Leave them as they are.',
+      message: contentTexts().pages.fixed,
     }))
   const sentences = textsOf(content).filter((text) => text.includes(' '))
-  const hard = gradeFaults(sentences.join('\n'), { path: '', subject: 'The texts read' })
+  const hard = gradeFaults(sentences.join('\n'), { path: '', inWords: contentTexts().texts.allTooHard })
   return [...changed, ...halfClaims(content), ...hard]
 }

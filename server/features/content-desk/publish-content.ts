@@ -7,10 +7,9 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { addVersion, findDraft, lockPublishing, removeDraft } from './content-desk.queries.ts'
 import { faultsOf } from './content-kinds.ts'
+import { contentTexts } from './messages.ts'
 import { checkAgainst } from './read-content.ts'
 import type { KnownPlace } from './read-content.ts'
-
-const CHANGED_SINCE = 'Somebody else saved this draft since. Nothing was published. Load it again.'
 
 type PublishingParts = Pick<AppParts, 'db' | 'clock'>
 
@@ -25,8 +24,8 @@ export async function publishDraft(parts: PublishingParts, given: DraftPublishin
   await parts.db.transaction(async (tx) => {
     await lockPublishing(tx)
     const draft = await findDraft(tx, place, { isLocked: true })
-    if (draft === undefined) throw notFound('There is no draft to publish. Nothing was changed.')
-    if (draft.revision !== revision) throw conflict(CHANGED_SINCE)
+    if (draft === undefined) throw notFound(contentTexts().noDraftToPublish)
+    if (draft.revision !== revision) throw conflict(contentTexts().changedSince)
     const faults = faultsOf(place.of, draft.body, against)
     if (faults.length > 0)
       throw invalidInput(faults.map(({ path, message }) => ({ field: path || 'body', message })))
@@ -45,10 +44,7 @@ export type Restoring = Publishing & {
 export async function restoreVersion(parts: PublishingParts, given: Restoring): Promise<void> {
   const { place, user, version, body } = given
   const faults = body === null ? [] : faultsOf(place.of, body, await checkAgainst(parts.db, place))
-  if (faults.length > 0)
-    throw conflict(
-      `Version ${version} does not pass today’s checks any more: ${faults[0]?.message} Nothing was changed.`,
-    )
+  if (faults.length > 0) throw conflict(contentTexts().noLongerPasses(version, faults[0]?.message ?? ''))
   await parts.db.transaction(async (tx) => {
     await lockPublishing(tx)
     await add(tx, parts, { place, user, note: given.note, body, act: 'content.restore', from: version })

@@ -22,6 +22,7 @@ import type { ContentPlace } from './content-desk.queries.ts'
 import { faultsOf, kindsOfContent, shapeFaults } from './content-kinds.ts'
 import type { CheckAgainst, KindOfContent } from './content-kinds.ts'
 import { factsDue } from './facts-due.ts'
+import { contentTexts } from './messages.ts'
 import { readPublished } from './published.queries.ts'
 
 export type KnownPlace = ContentPlace & { of: KindOfContent; shipped: ContentBody | null }
@@ -58,13 +59,13 @@ async function presentDraft(db: Db, place: KnownPlace): Promise<ContentDraft | n
   }
 }
 
-const shippedVersion = {
+const shippedVersion = () => ({
   version: 0,
   publishedAt: null,
   publishedBy: null,
-  note: 'What the program ships with.',
+  note: contentTexts().shippedWith,
   isShipped: true,
-}
+})
 
 /** Everything about one piece of content. @throws 404 for one that nobody has begun */
 export async function readContent(db: Db, place: KnownPlace): Promise<Content> {
@@ -85,7 +86,7 @@ export async function readContent(db: Db, place: KnownPlace): Promise<Content> {
     hasDraft: draft !== null,
     body: body ?? {},
     draft,
-    history: [...versions.map(withIsoDates), ...(shipped === null ? [] : [shippedVersion])],
+    history: [...versions.map(withIsoDates), ...(shipped === null ? [] : [shippedVersion()])],
   }
 }
 

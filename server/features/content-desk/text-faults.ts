@@ -3,6 +3,7 @@ import glossary from '#content/glossary/glossary.json' with { type: 'json' }
 import { routeNeeds } from '#engine/access/routes.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'
 import type { ContentFault } from '#contracts/admin/content.ts'
+import { contentTexts } from './messages.ts'
 
 /** A tag, a comment or an entity: our pages would show it as it stands, so it is a slip. */
 const HTML = /<\/?[a-z!][^>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);/i
@@ -35,7 +36,7 @@ export function textFaults(body: unknown, articleIds: ReadonlySet<string>): Cont
       ? [
           {
             path,
-            message: 'This holds HTML. Write plain text; **bold** and [words](address) are all there is.',
+            message: contentTexts().texts.html,
           },
         ]
       : []),
@@ -43,20 +44,19 @@ export function textFaults(body: unknown, articleIds: ReadonlySet<string>): Cont
       .filter(([, address = '']) => !leadsSomewhere(address, articleIds))
       .map(([, address = '']) => ({
         path,
-        message: `The link to “${address.slice(0, 120)}” leads nowhere.`,
+        message: contentTexts().texts.deadLink(address.slice(0, 120)),
       })),
   ])
 }
 
 const HIGHEST_GRADE = 8
 
-/** The fault of a text that is too hard to read; `subject` is what the sentence about it begins with: 'The text reads'. */
+/** The fault of a text that is too hard to read; `inWords` makes the sentence about it. */
 export function gradeFaults(
   text: string,
-  { path, subject }: { path: string; subject: string },
+  { path, inWords }: { path: string; inWords: (grade: string, most: number) => string },
 ): ContentFault[] {
   const grade = readingGrade(text)
   if (grade <= HIGHEST_GRADE) return []
-  const message = `${subject} at grade ${grade.toFixed(1)}. It may be ${HIGHEST_GRADE} at most: use shorter sentences.`
-  return [{ path, message }]
+  return [{ path, message: inWords(grade.toFixed(1), HIGHEST_GRADE) }]
 }

@@ -3,6 +3,7 @@ import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
   unconfirmed: 'Quien solicita todavía no confirmó su correo electrónico. Puede hacerlo desde su solicitud.',
+  gone: 'alguien que ya no administra',
   notWaiting: 'No espera una decisión.',
   approvedByYou: 'Usted la aprobó. También debe aprobarla otra persona que administra.',
   noAppeal: 'No hay ninguna apelación que decidir.',

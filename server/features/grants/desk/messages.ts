@@ -4,6 +4,7 @@ import { spanish } from './messages.es.ts'
 
 const english = {
   unconfirmed: 'The applicant has not confirmed their email address. They can do it from their application.',
+  gone: 'an admin who left',
   notWaiting: 'It does not wait for a decision.',
   approvedByYou: 'You approved it. A second admin must approve it too.',
   noAppeal: 'There is no appeal to decide.',

@@ -19,8 +19,7 @@ import type { Executor } from '#server/db/executor.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import type { GrantRow } from '../grants.table.ts'
-
-const GONE = 'an admin who left'
+import { deskTexts } from './messages.ts'
 
 const nameOf = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`.trim()
 
@@ -70,7 +69,7 @@ function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication {
   const adminName = (id: string | null) => {
     if (id === null) return null
     const found = admins.find((admin) => admin.id === id)
-    return found === undefined ? GONE : nameOf(found)
+    return found === undefined ? deskTexts().gone : nameOf(found)
   }
   return {
     ...presentCore(record),
@@ -79,7 +78,7 @@ function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication {
     approvedAmount: row.approvedAmount,
     approvals: approvals.map((approval) => ({
       adminId: approval.adminId,
-      name: adminName(approval.adminId) ?? GONE,
+      name: adminName(approval.adminId) ?? deskTexts().gone,
       at: approval.approvedAt.toISOString(),
       isMe: approval.adminId === adminId,
     })),
