@@ -68,6 +68,7 @@ export const sampleGift: DonationRow = {
   amount: 123_450,
   isMonthly: true,
   email: people.email,
+  language: null,
   publicName: people.giver,
   consentedAt: now,
   state: 'active',

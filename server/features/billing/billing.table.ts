@@ -2,6 +2,7 @@
  * Purchases and plans. A purchase may come before its account: a guest's has no user until it is bound, so here
  * user_id may be empty and cannot lead the keys. The plan a person has is written on `users`, by this feature alone.
  */
+import { languages } from '#engine/language/bilingual.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -60,6 +61,8 @@ export const billingCheckouts = pgTable(
     url: text('url'),
     /** as typed on the payment page: it proves nothing */
     email: text('email'),
+    /** of the screen it was started on: mails to somebody without an account are written in it */
+    language: text('language', { enum: languages }),
     subscriptionId: text('subscription_id'),
     state: text('state', { enum: checkoutStates }).notNull().default('starting'),
     createdAt: instant('created_at').notNull(),

@@ -11,7 +11,10 @@ import { clearNames } from '#server/features/ledger/ledger.queries.ts'
 type Giver = { userId: string; guestHash: null } | { userId: null; guestHash: string }
 
 export type NewGift = Giver &
-  Pick<DonationRow, 'id' | 'amount' | 'isMonthly' | 'email' | 'publicName' | 'consentedAt' | 'createdAt'>
+  Pick<
+    DonationRow,
+    'id' | 'amount' | 'isMonthly' | 'email' | 'language' | 'publicName' | 'consentedAt' | 'createdAt'
+  >
 
 const unfinished = inArray(donations.state, ['starting', 'open'])
 const running = inArray(donations.state, ['active', 'past_due'])

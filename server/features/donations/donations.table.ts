@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
+import { languages } from '#engine/language/bilingual.ts'
 import { users } from '#server/features/account/account.table.ts'
 
 /** the database's time when the question was asked whose answer this is: an older answer changes nothing */
@@ -41,6 +42,8 @@ export const donations = pgTable(
     isMonthly: boolean('is_monthly').notNull(),
     /** where receipts go */
     email: text('email'),
+    /** of the screen it was begun on: mails to somebody without an account are written in it */
+    language: text('language', { enum: languages }),
     /** shown in the ledger, by consent at `consentedAt`; null: anonymous */
     publicName: text('public_name'),
     consentedAt: instant('consented_at'),

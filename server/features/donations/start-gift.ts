@@ -5,6 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { startDonation } from '#contracts/foundation/donations.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { conflict, invalidField } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -48,6 +49,7 @@ function giftOf({ parts, user, guestHash, wish, onceKey }: Giving): NewGift {
     amount: wish.amount,
     isMonthly: wish.isMonthly,
     email,
+    language: currentLanguage(),
     publicName,
     consentedAt: publicName === null ? null : now,
     createdAt: now,

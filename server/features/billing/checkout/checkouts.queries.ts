@@ -26,7 +26,8 @@ export async function findUnfinished(db: Executor, buyer: Buyer): Promise<Checko
 /** Undefined when another request has just made one. */
 export async function insertCheckout(
   db: Executor,
-  checkout: Buyer & { planId: PaidPlanId; hasTrial: boolean; customerId: string | null; createdAt: Date },
+  checkout: Buyer &
+    Pick<CheckoutRow, 'hasTrial' | 'customerId' | 'language' | 'createdAt'> & { planId: PaidPlanId },
 ): Promise<CheckoutRow | undefined> {
   const [row] = await db.insert(billingCheckouts).values(checkout).onConflictDoNothing().returning()
   return row

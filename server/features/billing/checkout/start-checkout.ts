@@ -3,6 +3,7 @@
  * and its id is the key of the question, so that twenty clicks, or a try after a broken line, open one page.
  */
 import { PRO_PLAN_ID } from '#engine/access/prices.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { conflict } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { accessOfUser } from '#server/http/access/require-feature.ts'
@@ -96,7 +97,15 @@ async function reserve(purchase: Purchase, buyer: Buyer, customerId: string | nu
     if (known) await saveOver(parts.db, known.id)
     const hasTrial = await mayTry(purchase)
     const createdAt = parts.clock.now()
-    const made = await insertCheckout(parts.db, { ...buyer, planId, hasTrial, customerId, createdAt })
+    const language = currentLanguage()
+    const made = await insertCheckout(parts.db, {
+      ...buyer,
+      planId,
+      hasTrial,
+      customerId,
+      language,
+      createdAt,
+    })
     if (made) return made
   }
   throw conflict(billingTexts().checkoutRefused)

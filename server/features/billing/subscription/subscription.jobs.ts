@@ -6,6 +6,7 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { speakingTo } from '#server/language/language.queries.ts'
+import { speaking } from '#server/language/language.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { billingMail } from '../billing-mails.ts'
@@ -13,6 +14,7 @@ import { holdUnsentMail, keepMails, markMailSent } from '../billing.queries.ts'
 import type { MailKey } from '../billing.queries.ts'
 import { billingMailKinds } from '../billing.table.ts'
 import type { PlanRow } from '../billing.table.ts'
+import { findCheckout } from '../checkout/checkouts.queries.ts'
 import { findReturn } from '../returns/returns.queries.ts'
 import { findPlan, listUntoldTrials } from './subscriptions.queries.ts'
 
@@ -39,11 +41,17 @@ async function pageToConfirm(
   return kind === 'payment_to_confirm' ? (await payments.fetchBill(occasion)).pageUrl : null
 }
 
-/** In the language of whose plan it is. */
-function writeMail(tx: Executor, { kind }: MailKey, about: Parameters<typeof billingMail>[1]): Promise<Mail> {
+/** In the language of whose plan it is; without an account, in that of the screen it was bought on. */
+async function writeMail(
+  tx: Executor,
+  { kind }: MailKey,
+  about: Parameters<typeof billingMail>[1],
+): Promise<Mail> {
   const write = () => billingMail(kind, about)
-  const { userId } = about.plan
-  return userId === null ? Promise.resolve(write()) : speakingTo({ db: tx, userId }, write)
+  const { userId, checkoutId } = about.plan
+  if (userId !== null) return speakingTo({ db: tx, userId }, write)
+  const checkout = checkoutId === null ? undefined : await findCheckout(tx, checkoutId)
+  return speaking(checkout?.language ?? 'en', write)
 }
 
 export const mailPlanJob = defineJob({

@@ -5,6 +5,7 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { speakingTo } from '#server/language/language.queries.ts'
+import { speaking } from '#server/language/language.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { findGift } from '../donations.queries.ts'
 import { donationMailKinds } from '../donations.table.ts'
@@ -28,8 +29,8 @@ async function write(tx: Executor, mail: MailKey, given: { gift: DonationRow; or
   // A person stops a gift where they are signed in; a guest by this link.
   const manageToken = gift.isMonthly && gift.userId === null ? await linkTo(null) : null
   const inWords = () => giftMail(mail.kind, { to, origin, gift, payment, receiptToken, manageToken })
-  const { userId } = gift
-  return userId === null ? inWords() : speakingTo({ db: tx, userId }, inWords)
+  const { userId, language } = gift
+  return userId === null ? speaking(language ?? 'en', inWords) : speakingTo({ db: tx, userId }, inWords)
 }
 
 export const mailGiftJob = defineJob({
