@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { fitWork } from './fit-work.ts'
 import { workTexts } from './messages.ts'
 import { skillJobs } from './skill-jobs.content.ts'
+import { spanishSkillJobs } from './spanish-skills.content.ts'
 
 /** Skills as people say them, and the work that must be among the first three. */
 const said: readonly (readonly [string, string])[] = [
@@ -136,10 +137,30 @@ it('takes a vague word only where nothing else is known', () => {
 })
 
 it('has a group for all work that its words lead to', () => {
-  for (const { words } of skillJobs)
+  for (const { words } of [...skillJobs, ...spanishSkillJobs])
     for (const way of words.split(', ')) {
       const { fits, isGeneral } = fitWork(way.replaceAll('-', ''))
       expect({ way, isGeneral }).toEqual({ way, isGeneral: false })
       for (const { work } of fits) expect(workTexts().groups[work.soc.slice(0, 2)]).toBeDefined()
     }
+})
+
+it.each([
+  ['coser', 'tailors-dressmakers-and-custom-sewers'],
+  ['cuidar niños', 'childcare-workers'],
+  ['manejar', 'delivery-truck-drivers-and-driver-sales-workers'],
+  ['español', 'interpreters-and-translators'],
+  ['Jardinería', 'grounds-maintenance-workers'],
+  ['limpieza de casas', 'janitors-and-building-cleaners'],
+  ['uñas', 'manicurists-and-pedicurists'],
+])('knows work in Spanish: %s', (text, slug) => {
+  expect(
+    fitWork(text)
+      .fits.slice(0, 3)
+      .map(({ work }) => work.slug),
+  ).toContain(slug)
+})
+
+it('parts what Spanish joins', () => {
+  expect(fitWork('cocinar y xyzzy').unknown).toEqual(['xyzzy'])
 })

@@ -2,6 +2,7 @@
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import type { Occupation } from '#server/features/facts/income.facts.ts'
 import { anybodysJobs, skillJobs } from './skill-jobs.content.ts'
+import { spanishSkillJobs } from './spanish-skills.content.ts'
 import { trades, type Trade } from './trades.content.ts'
 
 /** An occupation with its wages, or a trade without. */
@@ -43,7 +44,7 @@ const byTitle = new Map<string, Work>([
 
 const waysOf = (words = '') => words.split(', ').flatMap((way) => (way === '' ? [] : [way.split(' ')]))
 
-const entries = skillJobs.map(({ words, vague, slugs }) => ({
+const entries = [...skillJobs, ...spanishSkillJobs].map(({ words, vague, slugs }) => ({
   ways: waysOf(words),
   vague: waysOf(vague),
   slugs,
@@ -60,7 +61,8 @@ function lengthSaid(ways: readonly (readonly string[])[], words: readonly string
 
 /** The work of one skill, what names it most closely first; else that whose title it names. */
 function jobsOf(skill: string): Work[] {
-  const words = skill.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const plain = skill.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const words = plain.match(/[\p{L}\d]+/gu) ?? []
   const said = entries
     .map((entry) => ({ ...entry, length: lengthSaid(entry.ways, words) }))
     .filter(({ length }) => length > 0)
@@ -73,7 +75,7 @@ function jobsOf(skill: string): Work[] {
 
 function skillsOf(text: string): string[] {
   const skills = text
-    .split(/[,;\n/&.]|\band\b/i)
+    .split(/[,;\n/&.]|\b(?:and|y)\b/i)
     .map((skill) => skill.replaceAll(/\s+/g, ' ').trim())
     .filter((skill) => skill !== '')
   return [...new Set(skills)].slice(0, MOST_SKILLS)

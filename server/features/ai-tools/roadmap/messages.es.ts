@@ -63,7 +63,7 @@ export const spanish: Words<English> = {
     cushion: (added, held) => `Ponga ${added} en su primer colchón. Entonces tiene ${held}.`,
     autopay: 'Deje todos los pagos mínimos en automático.',
     extra: (amount, name) => `Pague ${amount} adicionales, primero en ${name}.`,
-    paidOff: (names) => `${names}: podría quedar saldado.`,
+    paidOff: (names) => `Podría terminar de pagar ${names}.`,
     toNext: 'Lo que pagaba ahí va a la siguiente deuda.',
     nothingOwed: 'Entonces ya no se debe nada aquí.',
     minimumsOnly: 'Pague todos los mínimos a tiempo y busque un gasto que pueda recortar.',
