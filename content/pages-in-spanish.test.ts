@@ -31,6 +31,7 @@ const proseIn = (page: unknown) =>
 describe.each([
   'card-minimums/issuers',
   'course/premium',
+  'credit/maxed-out-card',
   'help/counselling',
   'income/catalogue',
   'legal/privacy',

@@ -2,10 +2,12 @@
  * What paying down a card at its limit may give back to a score: a range that FICO itself published, with its
  * reasons. It is said only of such a card, and only where the plan brings it well under its limit within a year.
  */
-import study from '#content/credit/maxed-out-card.json' with { type: 'json' }
+import spanish from '#content/credit/es/maxed-out-card.json' with { type: 'json' }
+import english from '#content/credit/maxed-out-card.json' with { type: 'json' }
 import { HIGH_UTILIZATION_PERCENT } from '#engine/credit/utilization.ts'
 import type { PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
+import { bilingual } from '#engine/language/bilingual.ts'
 import { percentUp } from '#engine/money/rounding.ts'
 import { factsFor, type Source } from '#server/features/facts/fact.facts.ts'
 import { type OwnDebt, type Records } from '#server/features/facts/records.queries.ts'
@@ -15,6 +17,8 @@ import type { Said } from './tool-answer.ts'
 /** From here on a card counts as full. */
 const FULL_PERCENT = 90
 const WITHIN_MONTHS = 12
+
+const studyInLanguage = bilingual(english, spanish)
 
 const limitOf = ({ debt }: OwnDebt) => debt.creditLimit ?? 0
 
@@ -29,7 +33,7 @@ function fullCards({ debts }: Records): OwnDebt[] {
 
 /** The range for the person's latest score: that of the nearer example, or both where no score is known. */
 function rangeFor(score: number | undefined): { least: number; most: number } {
-  const [low, high] = study.effects
+  const [low, high] = english.effects
   if (!low || !high) throw new Error('the study has its two examples')
   if (score === undefined) return { least: low.leastPoints, most: high.mostPoints }
   const near = score - low.score < high.score - score ? low : high
@@ -48,6 +52,7 @@ function monthsUntilLow(own: OwnDebt, input: PayoffInput): number | null {
 
 /** The range with its reasons; null where nothing is known to rest it on. */
 export function scoreRange(records: Records, input: PayoffInput): Said | null {
+  const study = studyInLanguage()
   for (const own of fullCards(records)) {
     const months = monthsUntilLow(own, input)
     if (months === null) continue
