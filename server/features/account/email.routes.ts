@@ -8,6 +8,7 @@ import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { runSignedInHooks } from '#server/http/hooks.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { verificationMail } from './account-mails.ts'
@@ -85,11 +86,14 @@ async function mailNewAddress(
   tx: Executor,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  const isTaken = (await findUserByEmail(tx, email)) !== undefined
+  const owner = await findUserByEmail(tx, email)
+  const isTaken = owner !== undefined
   const asker = isTaken ? randomUUID() : userId
   await removeNewAddressLinks(tx, asker)
   const { url, expiresAt } = await makeLink(desk, tx, { kind: 'email', value: `${asker} ${email}` })
-  const mail = isTaken ? emailTakenMail(email, desk.link('/login')) : newEmailMail(email, url)
+  const mail = await speakingTo({ db: tx, userId: owner?.id ?? userId }, () =>
+    isTaken ? emailTakenMail(email, desk.link('/login')) : newEmailMail(email, url),
+  )
   await queueMail(desk.parts, tx, { mail, sendBy: expiresAt })
 }
 
@@ -119,7 +123,9 @@ async function takeNewEmail(
       const old = await saveEmail(tx, userId, email)
       if (old === undefined || old.email === email) return old
       for (const hook of app.newEmailHooks) await hook(tx, userId)
-      const mail = emailChangedMail(old.email, desk.link('/privacy#contact'))
+      const mail = await speakingTo({ db: tx, userId }, () =>
+        emailChangedMail(old.email, desk.link('/privacy#contact')),
+      )
       if (old.emailVerified) await queueMail(desk.parts, tx, { mail })
       return old
     })

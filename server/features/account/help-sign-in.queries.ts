@@ -4,6 +4,7 @@
  */
 import type { Executor } from '#server/db/executor.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { deskOf } from './account-desk.ts'
 import { verificationMail } from './account-mails.ts'
@@ -20,7 +21,8 @@ export async function mailSignInHelp(app: App, { tx, userId }: Asked): Promise<b
   const user = await findUser(tx, userId)
   if (!user) return false
   const { url, expiresAt } = await makeLink(desk, tx, { kind: 'reset', value: userId })
-  await queueMail(desk.parts, tx, { mail: signInHelpMail(user.email, url), sendBy: expiresAt })
+  const mail = await speakingTo({ db: tx, userId }, () => signInHelpMail(user.email, url))
+  await queueMail(desk.parts, tx, { mail, sendBy: expiresAt })
   desk.parts.log.info('account.help_mailed', { userId })
   return true
 }
@@ -38,7 +40,8 @@ export async function startTwoFactorReset(
   const { token, ...when } = asked
   const url = desk.link(`/reset-two-factor?token=${token}`)
   const { expiresAt } = when
-  await queueMail(desk.parts, tx, { mail: resetStartedMail(user.email, { url, ...when }), sendBy: expiresAt })
+  const mail = await speakingTo({ db: tx, userId }, () => resetStartedMail(user.email, { url, ...when }))
+  await queueMail(desk.parts, tx, { mail, sendBy: expiresAt })
   desk.parts.log.warn('account.two_factor_reset', { userId, outcome: 'asked' })
   return 'started'
 }
@@ -49,7 +52,8 @@ export async function mailVerification(app: App, { tx, userId }: Asked): Promise
   const user = await findUser(tx, userId)
   if (!user || (user.emailVerified && user.emailRefusedAt === null)) return false
   const { url, expiresAt } = await makeLink(desk, tx, { kind: 'verify', value: userId })
-  await queueMail(desk.parts, tx, { mail: verificationMail(user.email, url), sendBy: expiresAt })
+  const mail = await speakingTo({ db: tx, userId }, () => verificationMail(user.email, url))
+  await queueMail(desk.parts, tx, { mail, sendBy: expiresAt })
   desk.parts.log.info('account.verification_mailed', { userId })
   return true
 }

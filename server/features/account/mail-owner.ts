@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { findUser } from './account.queries.ts'
@@ -29,15 +30,20 @@ export async function mayMailAbout(desk: AccountDesk, guesses: string): Promise<
   return !(await isUsedUp(desk.limits.guessMail, guesses))
 }
 
-/** `compose` gets the owner's address and the address of the security settings. */
+/**
+ * `compose` gets the owner's address and the address of the security settings. The mail is in the owner's language,
+ * whoever caused it.
+ */
 export async function mailOwner(
   desk: AccountDesk,
   tx: Executor,
   { userId, compose }: { userId: string; compose: (to: string, url: string) => Mail },
 ): Promise<void> {
   const user = await findUser(tx, userId)
-  if (user)
-    await queueMail(desk.parts, tx, { mail: compose(user.email, desk.link('/settings?tab=security')) })
+  if (!user) return
+  const url = desk.link('/settings?tab=security')
+  const mail = await speakingTo({ db: tx, userId }, () => compose(user.email, url))
+  await queueMail(desk.parts, tx, { mail })
 }
 
 /** Somebody who knows the password sent wrong codes. */

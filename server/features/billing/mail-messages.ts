@@ -27,7 +27,7 @@ const english = {
     subject: (day: string | null) => `Your free trial ends ${on(day)}`,
     ends: (plan: string, day: string | null) => `Your free trial of ${plan} ends ${on(day)}.`,
     charged: (price: string) =>
-      `After that your card is charged ${price} a month. If you want this, you need to do nothing.`,
+      `After that your card is charged ${price} a month. If you want this, you do not need to do anything.`,
     orCancel: 'If you do not want it, cancel before that day. Then nothing is charged.',
     see: 'See or cancel your plan',
   },
@@ -46,7 +46,7 @@ const english = {
     untilThen: (plan: string, wanted: string) =>
       `Until then you keep ${plan}, and nothing is charged. ${wanted} opens once it is confirmed.`,
     orDropped:
-      'If you do not want it anymore, you need to do nothing: without your confirmation the change is dropped within a day.',
+      'If you do not want it anymore, you do not need to do anything: without your confirmation the change is dropped within a day.',
     where: 'Your bank asks you on the page of the open invoice. You can pay it with another card there too.',
     confirm: 'Confirm the payment',
   },
@@ -67,7 +67,7 @@ const english = {
     subject: 'You had two plans, so one was ended',
     ended: (plan: string) =>
       `You bought a plan and had one already. So we ended one of them, ${plan}. It is not charged again.`,
-    payBack: 'If you paid for it, answer this mail and we will pay it back.',
+    payBack: 'If you paid for it, reply to this email and we will pay it back.',
     see: 'See the plan you have now',
   },
   refunded: {
@@ -85,7 +85,7 @@ const english = {
     over: 'That plan is over. Nothing more is charged for it.',
     ends: (day: string | null) =>
       `So we let your plan end ${on(day)}. Your card is not charged again, and everything you entered stays.`,
-    resume: 'You need to do nothing. If you want to keep the plan, you can resume it until then.',
+    resume: 'You do not need to do anything. If you want to keep the plan, you can resume it until then.',
     askBank: 'If you know nothing of a dispute, ask your bank about it.',
   },
 }

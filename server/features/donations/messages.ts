@@ -23,7 +23,7 @@ const english = {
   noGift: 'This gift is not here.',
   noReceipt: 'There is no receipt here yet. It comes when the payment has arrived.',
   noStatement: 'You have no gifts in this year.',
-  linkOver: 'This link is not known, or is too old. Open the newest mail about your gift.',
+  linkOver: 'This link is not known, or is too old. Open the newest email about your gift.',
   notMonthly: 'This gift was made once. There is nothing to stop.',
   stopped: 'Your monthly gift has stopped. Nothing more is charged.',
   nameWithdrawn: 'Your name is no longer shown. Your gifts stand as anonymous.',

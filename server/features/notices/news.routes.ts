@@ -8,15 +8,14 @@ import { conflict } from '#server/errors.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { stopTexts } from './messages.ts'
 import { newsToAll } from './notices.jobs.ts'
 import { countForNews, countSent, keepNews, listSentNews } from './notices.queries.ts'
 import type { NewsRow } from './notices.queries.ts'
 
 /** News must name a postal address (15 U.S.C. 7704(a)(5)); in the sandbox it reaches nobody. */
 export function newsRefusal(mode: Env['mode'], postalAddress: string | null): string | null {
-  return mode !== 'sandbox' && postalAddress === null
-    ? 'Set the postal address in content/operator.json first: news must name it. Nothing was sent.'
-    : null
+  return mode !== 'sandbox' && postalAddress === null ? stopTexts().noAddress : null
 }
 
 const present = ({ id, subject, text, sentAt }: NewsRow, mailed: number): News => ({

@@ -1,5 +1,6 @@
-/** The words of the notices. No lender and no amount stands in a subject: it shows on locked screens. */
+/** The notices as mails. */
 import operator from '#content/operator.json' with { type: 'json' }
+import type { NoticeSetting } from '#contracts/account/notices.ts'
 import type { Settings } from '#contracts/account/settings.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
 import type { DatedCliff } from '#engine/debts/offers/dated-cliffs.ts'
@@ -7,6 +8,7 @@ import type { OpenMinimum } from '#engine/debts/start/this-month.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter-html.ts'
+import { noticeTexts } from './notice-messages.ts'
 import { stopHeaders, type StopLink } from './stop-link.ts'
 
 /**
@@ -23,34 +25,46 @@ export type Recipient = {
   settings: Pick<Settings, 'currency' | 'dateFormat'>
 }
 
-function dueItems(lines: DueLine[], { settings }: Recipient): string[] {
-  const { currency, dateFormat } = settings
-  const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
-  return lines.map(({ name, dueOn, source, paidCents, lateCents, leftCents, shortCents }) => {
-    const more = paidCents > 0 ? ' more' : ''
-    const notes = [
-      ...(paidCents > 0 ? [`you recorded ${money(paidCents)}`] : []),
-      ...(lateCents > 0 ? [`${money(lateCents)} counts for the due date before`] : []),
-      ...(source === 'estimated' ? ['estimated'] : []),
-      ...(shortCents === null
-        ? []
-        : [`your short month has ${shortCents === 0 ? 'nothing' : money(shortCents)}${more} for it`]),
-    ]
-    const aside = notes.length === 0 ? '' : ` (${notes.join(', ')})`
-    const amount = leftCents === 0 ? '' : `, at least ${money(leftCents)}${more}${aside}`
-    return `${name}: due on ${formatDate(dueOn, dateFormat)}${amount}`
+const moneyOf =
+  ({ settings: { currency } }: Recipient) =>
+  (cents: number) =>
+    formatMoney(cents, { currency, decimals: 2 })
+
+const dayOf =
+  ({ settings: { dateFormat } }: Recipient) =>
+  (day: string) =>
+    formatDate(day, dateFormat)
+
+/** What stands in parentheses behind an amount that is due. */
+function dueNotes(line: DueLine, money: (cents: number) => string): string {
+  const { source, paidCents, lateCents, shortCents } = line
+  const { recorded, forDueBefore, estimated, short } = noticeTexts().due
+  const notes = [
+    ...(paidCents > 0 ? [recorded(money(paidCents))] : []),
+    ...(lateCents > 0 ? [forDueBefore(money(lateCents))] : []),
+    ...(source === 'estimated' ? [estimated] : []),
+    ...(shortCents === null ? [] : [short(shortCents === 0 ? null : money(shortCents), paidCents > 0)]),
+  ]
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`
+}
+
+function dueItems(lines: DueLine[], recipient: Recipient): string[] {
+  const money = moneyOf(recipient)
+  const { item, atLeast } = noticeTexts().due
+  return lines.map((line) => {
+    const { name, dueOn, paidCents, leftCents } = line
+    const amount =
+      leftCents === 0 ? '' : `${atLeast(money(leftCents), paidCents > 0)}${dueNotes(line, money)}`
+    return `${item(name, dayOf(recipient)(dueOn))}${amount}`
   })
 }
 
 /** Says why the mail came and where it is turned off. */
-const turnOff = (why: string, { origin, stop }: Recipient): LetterBlock[] => [
-  `You get this mail because ${why} are on. You can turn them off at any time.`,
-  { label: 'Stop these mails with one click', url: stop.pageUrl },
-  { label: 'Choose your mails', url: `${origin}/settings?tab=notifications` },
+const turnOff = (setting: NoticeSetting, { origin, stop }: Recipient): LetterBlock[] => [
+  noticeTexts().why[setting],
+  { label: noticeTexts().stop, url: stop.pageUrl },
+  { label: noticeTexts().choose, url: `${origin}/settings?tab=notifications` },
 ]
-
-/** one choice of the settings */
-const REMINDERS = 'reminders of payments, offers and letter cases'
 
 type Words = { subject: string; blocks: LetterBlock[]; foot: LetterBlock[] }
 
@@ -61,23 +75,22 @@ const notice = (recipient: Recipient, words: Words): Mail => ({
 })
 
 const toMyDebts = ({ origin }: Recipient): LetterBlock => ({
-  label: 'Open My Debts',
+  label: noticeTexts().openDebts,
   url: `${origin}/debt-tracker`,
 })
 
 export function reminderMail(lines: DueLine[], recipient: Recipient): Mail {
   const isOne = lines.length === 1
+  const texts = noticeTexts().reminder
   return notice(recipient, {
-    subject: isOne
-      ? `A payment is due on ${formatDate(lines[0]!.dueOn, recipient.settings.dateFormat)}`
-      : `${lines.length} payments are due soon`,
+    subject: isOne ? texts.oneSubject(dayOf(recipient)(lines[0]!.dueOn)) : texts.subject(lines.length),
     blocks: [
-      isOne ? 'This payment is due soon:' : 'These payments are due soon:',
+      isOne ? texts.one : texts.several,
       { items: dueItems(lines, recipient) },
-      'If you have paid, you need to do nothing.',
+      texts.paid,
       toMyDebts(recipient),
     ],
-    foot: turnOff(REMINDERS, recipient),
+    foot: turnOff('paymentReminders', recipient),
   })
 }
 
@@ -88,39 +101,31 @@ export type CaseLine = {
   dueIs: 'answer' | 'write_by' | 'file_by'
 }
 
-const whatIsDue = {
-  answer: 'their answer is due on',
-  write_by: 'last day to write to them:',
-  file_by: 'your answer must be at the court by',
-} as const
-
 /** What to do where a court waits for an answer. */
 const courtWords = ({ origin }: Recipient): LetterBlock[] => [
-  'File your answer with the court before that day. If the day is a weekend or a holiday, ask the clerk. Do not wait. With no answer the court can rule for the other side.',
-  { label: 'See what to do and where free legal help is', url: `${origin}/letters?tab=sued` },
+  noticeTexts().cases.court,
+  { label: noticeTexts().cases.courtLabel, url: `${origin}/letters?tab=sued` },
 ]
 
 /** No bureau, collector or account stands in the subject. */
 export function caseMail(lines: CaseLine[], recipient: Recipient): Mail {
-  const { dateFormat } = recipient.settings
+  const day = dayOf(recipient)
+  const isOne = lines.length === 1
+  const texts = noticeTexts().cases
   return notice(recipient, {
-    subject:
-      lines.length === 1
-        ? `A day in your case: ${formatDate(lines[0]!.dueOn, dateFormat)}`
-        : `${lines.length} days in your cases`,
+    subject: isOne ? texts.oneSubject(day(lines[0]!.dueOn)) : texts.subject(lines.length),
     blocks: [
-      lines.length === 1 ? 'This day counts in your case:' : 'These days count in your cases:',
+      isOne ? texts.one : texts.several,
       {
-        items: lines.map(
-          ({ recipient, subject, dueOn, dueIs }) =>
-            `${recipient}, ${subject}: ${whatIsDue[dueIs]} ${formatDate(dueOn, dateFormat)}`,
+        items: lines.map(({ recipient, subject, dueOn, dueIs }) =>
+          texts[dueIs](`${recipient}, ${subject}`, day(dueOn)),
         ),
       },
       ...(lines.some(({ dueIs }) => dueIs === 'file_by') ? courtWords(recipient) : []),
-      'Your list of cases has the rule behind each day, and what you can do next.',
-      { label: 'Open your cases', url: `${recipient.origin}/letters?tab=cases` },
+      texts.list,
+      { label: texts.label, url: `${recipient.origin}/letters?tab=cases` },
     ],
-    foot: turnOff(REMINDERS, recipient),
+    foot: turnOff('paymentReminders', recipient),
   })
 }
 
@@ -128,40 +133,35 @@ export function caseMail(lines: CaseLine[], recipient: Recipient): Mail {
 export type OfferLine = { name: string; isCounted: boolean } & DatedCliff
 
 function offerCost({ kind, chargeCents, isCounted }: OfferLine, money: (cents: number) => string): string {
-  if (kind === 'deferral') return `Then ${money(chargeCents)} of deferred interest is added.`
-  if (!isCounted || chargeCents <= 0) return 'Then the usual rate begins.'
-  return `Then the usual rate begins: ${money(chargeCents)} more interest in all.`
+  const { deferred, usualRate, usualRateCost } = noticeTexts().offers
+  if (kind === 'deferral') return deferred(money(chargeCents))
+  return !isCounted || chargeCents <= 0 ? usualRate : usualRateCost(money(chargeCents))
 }
 
-function offerItem(line: OfferLine, { settings }: Recipient): string {
-  const { currency, dateFormat } = settings
-  const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
+function offerItem(line: OfferLine, recipient: Recipient): string {
+  const money = moneyOf(recipient)
+  const texts = noticeTexts().offers
   const { name, endsOn, payBy, leftCents, addCentsToAvoid } = line
-  const ends = `${name}: its offer ends on ${formatDate(endsOn, dateFormat)}.`
-  if (addCentsToAvoid === null)
-    return `${ends} You still owe ${money(leftCents)}, and no regular payment comes before. ${offerCost(line, money)} Paying it all by then avoids that.`
-  const left = `Your plan still owes ${money(leftCents)} after the payment due ${formatDate(payBy, dateFormat)}, the last one in time.`
-  const when = line.starts.length > 1 ? 'a month from now on' : 'with that payment'
-  return `${ends} ${left} ${offerCost(line, money)} ${money(addCentsToAvoid)} more ${when} avoids that.`
+  const words = { name, day: dayOf(recipient)(endsOn), left: money(leftCents) }
+  const cost = offerCost(line, money)
+  if (addCentsToAvoid === null) return texts.noPayment(words, cost)
+  const avoid = (line.starts.length > 1 ? texts.monthly : texts.once)(money(addCentsToAvoid))
+  return texts.payments({ ...words, payBy: dayOf(recipient)(payBy) }, cost, avoid)
 }
 
 /** No lender and no amount stands in the subject. */
 export function offerMail(lines: OfferLine[], recipient: Recipient): Mail {
-  const { dateFormat } = recipient.settings
   const isOne = lines.length === 1
+  const texts = noticeTexts().offers
   return notice(recipient, {
-    subject: isOne
-      ? `An offer ends on ${formatDate(lines[0]!.endsOn, dateFormat)}`
-      : `${lines.length} offers end soon`,
+    subject: isOne ? texts.oneSubject(dayOf(recipient)(lines[0]!.endsOn)) : texts.subject(lines.length),
     blocks: [
-      isOne
-        ? 'A special rate ends soon, and something would still be owed:'
-        : 'These special rates end soon, and something would still be owed:',
+      isOne ? texts.one : texts.several,
       { items: lines.map((line) => offerItem(line, recipient)) },
-      'My Debts shows what else avoids it, such as paying this debt first.',
+      texts.elsewhere,
       toMyDebts(recipient),
     ],
-    foot: turnOff(REMINDERS, recipient),
+    foot: turnOff('paymentReminders', recipient),
   })
 }
 
@@ -176,26 +176,25 @@ export type WeekFigures = {
 }
 
 function planSentence({ balanceCents, freeMonth }: WeekFigures): string {
-  if (balanceCents === 0) return 'You owe nothing on the debts you entered. Well done.'
-  if (freeMonth === null)
-    return 'With what you pay now, your plan does not come to an end yet. My Debts shows what would help.'
-  return `If you keep to your plan, you are free of debt in ${formatMonthYear(freeMonth)}.`
+  const { nothingOwed, noEnd, freeIn } = noticeTexts().report
+  if (balanceCents === 0) return nothingOwed
+  return freeMonth === null ? noEnd : freeIn(formatMonthYear(freeMonth))
 }
 
 export function reportMail(figures: WeekFigures, recipient: Recipient): Mail {
-  const { currency } = recipient.settings
-  const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
+  const money = moneyOf(recipient)
+  const texts = noticeTexts().report
   const { balanceCents, paidCents, due } = figures
   return notice(recipient, {
-    subject: 'Your week with Jubilee',
+    subject: texts.subject,
     blocks: [
-      'Here is where you stand this Monday:',
-      { items: [`You owe: ${money(balanceCents)}`, `You paid last week: ${money(paidCents)}`] },
+      texts.lead,
+      { items: [texts.owed(money(balanceCents)), texts.paid(money(paidCents))] },
       planSentence(figures),
-      ...(due.length === 0 ? [] : ['Due in the next seven days:', { items: dueItems(due, recipient) }]),
+      ...(due.length === 0 ? [] : [texts.due, { items: dueItems(due, recipient) }]),
       toMyDebts(recipient),
     ],
-    foot: turnOff('weekly reports', recipient),
+    foot: turnOff('weeklyReports', recipient),
   })
 }
 
@@ -203,43 +202,48 @@ export type MilestoneLine =
   | { kind: 'debt_paid'; name: string; highestCents: number }
   | { kind: 'part'; percent: number }
 
-const PARTS: Record<number, string> = {
-  25: 'A quarter of all you owed is paid.',
-  50: 'Half of all you owed is paid.',
-  75: 'Three quarters of all you owed is paid.',
-  100: 'You have paid all the debts you entered. This is your jubilee.',
+/** The names of the parts that have one. */
+const partNames: Record<number, 'quarter' | 'half' | 'threeQuarters' | 'all'> = {
+  25: 'quarter',
+  50: 'half',
+  75: 'threeQuarters',
+  100: 'all',
+}
+
+function milestoneItem(line: MilestoneLine, money: (cents: number) => string): string {
+  const texts = noticeTexts().milestones
+  if (line.kind === 'debt_paid') return texts.paidOff(line.name, money(line.highestCents))
+  const name = partNames[line.percent]
+  return name === undefined ? texts.part(line.percent) : texts[name]
 }
 
 /** No lender and no amount stands in the subject. */
 export function milestoneMail(lines: MilestoneLine[], recipient: Recipient): Mail {
-  const { currency } = recipient.settings
-  const items = lines.map((line) =>
-    line.kind === 'part'
-      ? (PARTS[line.percent] ?? `${line.percent} % of all you owed is paid.`)
-      : `${line.name} is paid off. It was ${formatMoney(line.highestCents, { currency, decimals: 2 })} at its highest.`,
-  )
+  const { subject, lead, measured } = noticeTexts().milestones
   return notice(recipient, {
-    subject: 'You have passed a milestone',
+    subject,
     blocks: [
-      'Well done. This is behind you now:',
-      { items },
-      'Parts are measured from the highest balance each debt has had.',
+      lead,
+      { items: lines.map((line) => milestoneItem(line, moneyOf(recipient))) },
+      measured,
       toMyDebts(recipient),
     ],
-    foot: turnOff('milestone mails', recipient),
+    foot: turnOff('debtMilestones', recipient),
   })
 }
 
-/** Who sends it, with the postal address that US law asks for in such mail (15 U.S.C. 7704(a)(5)). */
-const senderLine = ({ name, postalAddress }: { name: string; postalAddress: string | null }) =>
-  postalAddress === null ? `From ${name}.` : `From ${name}, ${postalAddress}.`
-
-/** News in an admin's words, a paragraph for each empty line between. */
+/**
+ * News in an admin's words, a paragraph for each empty line between. It names who sends it, with the postal address that
+ * US law asks for in such mail (15 U.S.C. 7704(a)(5)).
+ */
 export function newsMail(news: { subject: string; text: string }, recipient: Recipient): Mail {
   const paragraphs = news.text.split(/\n\s*\n/).map((one) => one.trim())
   return notice(recipient, {
     subject: news.subject,
     blocks: paragraphs.filter(Boolean),
-    foot: [senderLine(operator), ...turnOff('product updates', recipient)],
+    foot: [
+      noticeTexts().sender(operator.name, operator.postalAddress),
+      ...turnOff('productUpdates', recipient),
+    ],
   })
 }

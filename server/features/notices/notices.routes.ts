@@ -7,20 +7,11 @@ import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
+import { stopTexts } from './messages.ts'
 import { ONE_CLICK_PATH, readStopToken } from './stop-link.ts'
 
-const UNKNOWN_LINK =
-  'This link is not complete, or no longer works. Nothing was changed. You can choose your mails in Settings.'
 const FORM_LIMIT_BYTES = 1024
 const RULE = { name: 'unsubscribe', tries: 60, seconds: 3600 }
-
-/** The names of a setting's mails. */
-const names: Record<NoticeSetting, string> = {
-  paymentReminders: 'payment reminders and reminders of your letter cases',
-  debtMilestones: 'milestone mails',
-  weeklyReports: 'weekly reports',
-  productUpdates: 'product updates',
-}
 
 async function choose(
   parts: Pick<AppParts, 'db' | 'secrets' | 'log'>,
@@ -29,7 +20,7 @@ async function choose(
 ): Promise<NoticeSetting> {
   const choice = readStopToken(parts.secrets, token)
   if (choice === null || (await findUser(parts.db, choice.userId)) === undefined)
-    throw badRequest(UNKNOWN_LINK)
+    throw badRequest(stopTexts().unknownLink)
   const { userId, setting } = choice
   await saveSettings(parts.db, userId, { [setting]: isOn })
   parts.log.info('notice.chosen', { userId, setting, isOn })
@@ -44,10 +35,8 @@ export function mountNotices(app: App): void {
     await limit.consume(networkOf(request))
     const isOn = body.isOn ?? false
     const setting = await choose(parts, body.token, isOn)
-    const message = isOn
-      ? `You get ${names[setting]} again.`
-      : `You get no more ${names[setting]}. Everything else stays as it is.`
-    return { message, setting, isOn }
+    const { on, off } = stopTexts()
+    return { message: (isOn ? on : off)[setting], setting, isOn }
   })
 
   mountOneClick(app, (token) => choose(parts, token, false))
@@ -62,7 +51,7 @@ function mountOneClick(app: App, stop: (token: string) => Promise<unknown>): voi
     door.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
     door.post<Asked>(ONE_CLICK_PATH, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
       const { token } = request.query
-      if (typeof token !== 'string') throw badRequest(UNKNOWN_LINK)
+      if (typeof token !== 'string') throw badRequest(stopTexts().unknownLink)
       await stop(token)
       return reply.code(204).send()
     })

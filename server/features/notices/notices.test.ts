@@ -89,10 +89,23 @@ describe('a reminder of a payment', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({ to: ada.email, subject: 'A payment is due on 11/24/2026' })
     expect(mail!.text).toContain('- Visa: due on 11/24/2026, at least $40.00')
-    expect(mail!.text).toContain('If you have paid, you need to do nothing.')
+    expect(mail!.text).toContain('If you have already paid, you do not need to do anything.')
     expect(mail!.text).toContain('http://localhost:3000/settings?tab=notifications')
     expect(mail!.html).toContain('>Visa: due on 11/24/2026, at least $40.00</li>')
     expect(mail!.html).toContain('href="http://localhost:3000/debt-tracker"')
+  })
+
+  test('is in the language of the person', async () => {
+    await choose({ language: 'es' })
+    await owe('2026-11-22')
+    await sweep()
+    const [mail] = newMails()
+    expect(mail).toMatchObject({ subject: 'Un pago vence el 11/22/2026' })
+    expect(mail!.text).toContain('- Visa: vence el 11/22/2026, al menos $40.00')
+    expect(mail!.text).toContain(
+      'Dejar de recibir estos correos con un clic:\nhttp://localhost:3000/unsubscribe',
+    )
+    expect(mail!.html).toContain('<html lang="es">')
   })
 
   test('comes once for a due day, however often and in however many processes its time is noticed', async () => {
@@ -256,7 +269,7 @@ describe('the weekly report', () => {
     expect(mail!.subject).toBe('Your week with Jubilee')
     expect(mail!.text).toContain('- You owe: $789.50\n- You paid last week: $120.50')
     // 40 + 40 + 10 + 200 a month on $789.50 at 18.99 %: three months
-    expect(mail!.text).toContain('you are free of debt in February 2027.')
+    expect(mail!.text).toContain('you will be debt-free in February 2027.')
     expect(mail!.text).toContain('- Gym: due on 11/28/2026, at least $10.00')
     // Visa's minimum is paid.
     expect(mail!.text).not.toMatch(/Store card|Visa/)
@@ -293,7 +306,7 @@ describe('the weekly report', () => {
       minimumPayment: '10.00',
     })
     expect((await textsAt('2026-11-30T15:00:00Z'))[0]).toContain(
-      'does not come to an end yet. My Debts shows what would help.',
+      'does not reach its end yet. My Debts shows what would help.',
     )
     await ada.request('POST', `/api/debts/${id}/payments`, { amount: '90000.00' })
     expect((await textsAt('2026-12-07T15:00:00Z'))[0]).toContain('You owe nothing on the debts you entered.')

@@ -3,6 +3,8 @@
  * no image, script, web font or stylesheet. Ground and ink are the reader's own, light or dark; the few colours set
  * here stand at 3:1 or more on either, and the filled button brings its own ground.
  */
+import { currentLanguage } from '#engine/language/bilingual.ts'
+
 /** A paragraph, a list, somebody's words in paragraphs, or a link that stands by itself. */
 export type LetterBlock = string | { items: string[] } | { quote: string[] } | { label: string; url: string }
 
@@ -14,7 +16,8 @@ const GREEN = '#3d8565'
 const BUTTON_GREEN = '#1b5e43'
 const HAIRLINE = '#8b9890'
 
-const BUTTON = 'display:inline-block;padding:11px 24px;border-radius:12px;font-weight:700;line-height:22px'
+// Lines are as high as their letters need it, so that large text stays apart.
+const BUTTON = 'display:inline-block;padding:11px 24px;border-radius:12px;font-weight:700;line-height:1.4'
 
 const styles = {
   body: 'margin:0;padding:0',
@@ -31,7 +34,7 @@ const styles = {
   foot: `margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${HAIRLINE};font-size:14px`,
   footParagraph: 'margin:0 0 8px',
   // as high as a thumb needs it
-  footLink: 'display:inline-block;padding:11px 0;line-height:22px;color:inherit;text-decoration:underline',
+  footLink: 'display:inline-block;padding:11px 0;line-height:1.6;color:inherit;text-decoration:underline',
   closing: `margin:16px 0 0;font-family:${SERIF}`,
 }
 
@@ -92,16 +95,17 @@ export type LetterParts = { subject: string; main: LetterBlock[]; foot: LetterBl
 /** Mail programs drop the head and the body element, so the language stands on the column as well. */
 export function letterHtml({ subject, main, foot, closing }: LetterParts): string {
   const end = [...footHtml(foot), paragraph(styles.closing, closing)]
+  const language = currentLanguage()
   const column = [
     paragraph(styles.name, 'Jubilee'),
     ...mainHtml(main),
     styled('div', styles.foot, `\n${end.join('\n')}\n`),
   ]
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 ${head(subject)}
 <body style="${styles.body}">
-<div lang="en" style="${styles.column}">
+<div lang="${language}" style="${styles.column}">
 ${column.join('\n')}
 </div>
 </body>

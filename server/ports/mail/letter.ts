@@ -1,18 +1,16 @@
 /** A mail as plain text and as HTML, from the same words. */
 import type { Mail } from './mail.ts'
 import { letterHtml } from './letter-html.ts'
+import { letterTexts } from './letter-messages.ts'
 import type { LetterBlock } from './letter-html.ts'
 
 export type Letter = {
   to: string
   subject: string
   blocks: LetterBlock[]
-  /** small print before the closing, such as how to stop these mails */
+  /** small print before the closing, such as how to stop these emails */
   foot?: LetterBlock[]
 }
-
-const GREETING = 'Hello,'
-const CLOSING = 'Jubilee. Faith. Finance. Freedom.'
 
 /** What somebody typed stays on its line. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -28,12 +26,13 @@ const withWholeLines = (block: LetterBlock): LetterBlock =>
   typeof block === 'object' && 'items' in block ? { items: block.items.map(oneLine) } : block
 
 export function letter({ to, subject, blocks, foot = [] }: Letter): Mail {
-  const main = [GREETING, ...blocks].map(withWholeLines)
+  const { greeting, closing } = letterTexts()
+  const main = [greeting, ...blocks].map(withWholeLines)
   const end = foot.map(withWholeLines)
   return {
     to,
     subject,
-    text: `${[...main, ...end, CLOSING].map(asText).join('\n\n')}\n`,
-    html: letterHtml({ subject, main, foot: end, closing: CLOSING }),
+    text: `${[...main, ...end, closing].map(asText).join('\n\n')}\n`,
+    html: letterHtml({ subject, main, foot: end, closing }),
   }
 }

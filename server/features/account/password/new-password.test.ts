@@ -114,7 +114,7 @@ describe('a new password by mail', () => {
     expect((await askWithToken(it.app, token, { method: 'GET', url: '/api/debts' })).status).toBe(401)
     expect(await rowsOf(user.id)).toEqual(nothingLeft)
     const mail = changedMail(user.email)
-    expect(mail).toContain('1 passkey was removed. No passkey signs in now.')
+    expect(mail).toContain('1 passkey was removed. No passkey can sign in now.')
     expect(mail).toContain('If you had a calendar link or API tokens, they no longer work.')
   })
 

@@ -7,6 +7,7 @@ import type { App } from '#server/http/app-parts.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { resetMail } from '../account-mails.ts'
@@ -29,7 +30,10 @@ function mountForgot(app: App, desk: AccountDesk): void {
     await parts.db.transaction(async (tx) => {
       const user = await findUserByEmail(tx, body.email)
       const link = await makeLink(desk, tx, { kind: 'reset', value: user?.id ?? randomUUID() })
-      await queueMail(parts, tx, { mail: resetMail(user?.email ?? '', link.url), sendBy: link.expiresAt })
+      const mail = await speakingTo({ db: tx, userId: user?.id ?? '' }, () =>
+        resetMail(user?.email ?? '', link.url),
+      )
+      await queueMail(parts, tx, { mail, sendBy: link.expiresAt })
     })
     return { message: accountTexts().resetAsked }
   })

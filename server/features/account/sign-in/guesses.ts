@@ -6,6 +6,7 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '#server/http/network-of.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { findUserByEmail } from '../account.queries.ts'
@@ -52,7 +53,10 @@ async function mailAboutGuesses(desk: AccountDesk, email: string): Promise<void>
   const { parts } = desk
   await parts.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    await queueMail(parts, tx, { mail: guessesMail(user?.email ?? '', desk.link('/forgot-password')) })
+    const mail = await speakingTo({ db: tx, userId: user?.id ?? '' }, () =>
+      guessesMail(user?.email ?? '', desk.link('/forgot-password')),
+    )
+    await queueMail(parts, tx, { mail })
   })
 }
 

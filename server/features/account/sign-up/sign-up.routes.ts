@@ -8,6 +8,7 @@ import { invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { alreadyRegisteredMail, welcomeMail } from '../account-mails.ts'
@@ -29,12 +30,14 @@ async function storeSignUp(desk: AccountDesk, account: NewAccount, browserHash: 
   const { parts } = desk
   const mayMail = !(await isMailedTooOften(desk, account.email))
   return parts.db.transaction(async (tx) => {
-    const isKnown = (await findUserByEmail(tx, account.email)) !== undefined
+    const owner = await findUserByEmail(tx, account.email)
+    const isKnown = owner !== undefined
     const value = signUpValue({ ...account, browserHash })
     const { url, expiresAt } = await makeLink(desk, tx, { kind: 'signUp', value })
-    const mail = isKnown
-      ? alreadyRegisteredMail(account.email, desk.link('/login'))
-      : welcomeMail(account.email, url)
+    const welcome = welcomeMail(account.email, url)
+    const mail = await speakingTo({ db: tx, userId: owner?.id ?? '' }, () =>
+      isKnown ? alreadyRegisteredMail(account.email, desk.link('/login')) : welcome,
+    )
     if (mayMail) await queueMail(parts, tx, { mail, sendBy: expiresAt })
     return isKnown
   })

@@ -49,7 +49,7 @@ const english = {
     didNotGoThrough:
       'The last payment of your monthly gift did not go through. This happens, for example when a card has run out.',
     nothingToDo:
-      'You need to do nothing. The card is tried again in the next days. If that does not work, the gift stops by itself.',
+      'You do not need to do anything. The card is tried again in the next days. If that does not work, the gift stops by itself.',
     otherCard: 'To use another card, stop this gift and begin a new one:',
     stopped: 'Your monthly gift has stopped',
     hasStopped:

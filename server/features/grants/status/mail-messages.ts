@@ -58,7 +58,7 @@ const english = {
   keep: {
     subject: 'Go on with your application for a grant',
     kept: 'What you filled in so far is kept. Open it and sign in to go on where you stopped.',
-    notAsked: 'If you did not ask for this mail, you need to do nothing.',
+    notAsked: 'If you did not ask for this email, you do not need to do anything.',
   },
 }
 

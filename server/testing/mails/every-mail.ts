@@ -1,4 +1,7 @@
-/** Every mail the product writes, with sample values: one line for each function that makes one. */
+/**
+ * Every mail the product writes, with sample values: one line for each function that makes one. They are written when
+ * they are asked for, in the language of that moment.
+ */
 import { grantEventKinds } from '#contracts/foundation/grants.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import * as account from '#server/features/account/account-mails.ts'
@@ -14,6 +17,7 @@ import { eventMail, keepMail } from '#server/features/grants/status/grant-mails.
 import type { GrantEventRow } from '#server/features/grants/grants.table.ts'
 import * as notices from '#server/features/notices/notice-mails.ts'
 import * as privacy from '#server/features/privacy/privacy-mails.ts'
+import { dayInWords } from '#server/calendar-day.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { people, sampleEvent, sampleGift, samplePayment, samplePlan, sampleReturn } from './mail-samples.ts'
 
@@ -29,7 +33,7 @@ const securityPage = at('/settings?tab=security')
 const opensAt = new Date('2026-11-21T09:30:00Z')
 const expiresAt = new Date('2026-11-23T09:30:00Z')
 const about = { to, origin }
-const day = 'December 4, 2026'
+const day = () => dayInWords('2026-12-04')
 
 const made = (maker: string, ...mails: (Mail | null)[]): MadeMail => ({ maker, isNotice: false, mails })
 
@@ -41,7 +45,7 @@ const endings: EndedWays[] = [
   { passkeys: { removed: 1, kept: 0 }, authenticator: 'removed', wasConfirmed: false },
 ]
 
-const accountMails = [
+const accountMails = () => [
   made('welcomeMail', account.welcomeMail(to, at(`/verify-email?token=${token}`))),
   made('verificationMail', account.verificationMail(to, at(`/verify-email?token=${token}`))),
   made('alreadyRegisteredMail', account.alreadyRegisteredMail(to, at('/login'))),
@@ -79,17 +83,17 @@ const accountMails = [
   made('resetOpenMail', security.resetOpenMail(to, { url: at('/login'), expiresAt })),
 ]
 
-const privacyMails = [
-  made('exportReadyMail', privacy.exportReadyMail(about, day)),
-  made('deletionAskedMail', privacy.deletionAskedMail(about, day)),
+const privacyMails = () => [
+  made('exportReadyMail', privacy.exportReadyMail(about, day())),
+  made('deletionAskedMail', privacy.deletionAskedMail(about, day())),
   made('keptMail', privacy.keptMail(about)),
   made('deletedMail', privacy.deletedMail(about)),
 ]
 
 const linkedBanks = { ...about, banks: ['Harbor Bank', 'Hilltop Credit Union'] }
 
-const bankMails = [
-  made('linkEndsMail', banks.linkEndsMail(linkedBanks, day)),
+const bankMails = () => [
+  made('linkEndsMail', banks.linkEndsMail(linkedBanks, day())),
   made('linkEndedMail', banks.linkEndedMail(linkedBanks)),
 ]
 
@@ -99,21 +103,29 @@ const samplePlans: PlanRow[] = [
   { ...samplePlan, planId: 'price_monthly', confirmPlanId: 'price_premium' },
 ]
 
-const planMails = billingMailKinds.flatMap((kind) =>
-  samplePlans.map((plan) =>
-    billingMail(kind, { plan, returned: sampleReturn, invoiceUrl: null, to, origin }),
-  ),
-)
+const planMails = () =>
+  billingMailKinds.flatMap((kind) =>
+    samplePlans.map((plan) =>
+      billingMail(kind, { plan, returned: sampleReturn, invoiceUrl: null, to, origin }),
+    ),
+  )
 
-const giftMails = donationMailKinds.flatMap((kind) =>
-  [null, token].map((manageToken) =>
-    giftMail(kind, { ...about, gift: sampleGift, payment: samplePayment, receiptToken: token, manageToken }),
-  ),
-)
+const giftMails = () =>
+  donationMailKinds.flatMap((kind) =>
+    [null, token].map((manageToken) =>
+      giftMail(kind, {
+        ...about,
+        gift: sampleGift,
+        payment: samplePayment,
+        receiptToken: token,
+        manageToken,
+      }),
+    ),
+  )
 
 const firstYes: GrantEventRow = { ...sampleEvent('appeal_granted'), status: 'approved_once' }
 
-const grantMails = [
+const grantMails = () => [
   ...grantEventKinds.map((kind) => eventMail(sampleEvent(kind), { to, origin, now: opensAt })),
   eventMail(firstYes, { to, origin, now: opensAt }),
 ]
@@ -190,7 +202,7 @@ const news = {
 
 const notice = (maker: string, ...mails: Mail[]): MadeMail => ({ maker, isNotice: true, mails })
 
-const noticeMails = [
+const noticeMails = () => [
   notice('reminderMail', notices.reminderMail(due, reading), notices.reminderMail(due.slice(1), reading)),
   notice('caseMail', notices.caseMail(days, reading), notices.caseMail(days.slice(1), reading)),
   notice(
@@ -209,13 +221,16 @@ const noticeMails = [
   notice('newsMail', notices.newsMail(news, reading)),
 ]
 
-export const everyMail: MadeMail[] = [
-  ...accountMails,
-  ...privacyMails,
-  ...bankMails,
-  made('billingMail', ...planMails),
-  made('giftMail', ...giftMails),
-  made('eventMail', ...grantMails),
+/** What people and banks have written or are called, which no language changes. */
+export const quoted = [news.subject, news.text, sampleEvent('approved').note ?? '', ...linkedBanks.banks]
+
+export const everyMail = (): MadeMail[] => [
+  ...accountMails(),
+  ...privacyMails(),
+  ...bankMails(),
+  made('billingMail', ...planMails()),
+  made('giftMail', ...giftMails()),
+  made('eventMail', ...grantMails()),
   made('keepMail', keepMail(about)),
-  ...noticeMails,
+  ...noticeMails(),
 ]
