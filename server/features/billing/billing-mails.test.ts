@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findLanguageBy } from '#engine/language/bilingual.ts'
+import { expect, it } from 'vitest'
+import { speaking } from '#server/language/language.ts'
 import { billingMail } from './billing-mails.ts'
 import { billingMailKinds, type PlanRow, type ReturnRow } from './billing.table.ts'
 import { billingMailTexts } from './mail-messages.ts'
-
-beforeAll(() => findLanguageBy(() => 'es'))
-afterAll(() => findLanguageBy(() => 'en'))
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 const plan = {
@@ -32,7 +29,7 @@ it.each([
   ['refunded', 'Se le devolvió un pago', 'Le devolvimos $99.00 el 20 de noviembre de 2026'],
   ['disputed', 'Un pago está en disputa en su banco', 'su plan termine el 20 de diciembre de 2026'],
 ] as const)('writes the mail %s in Spanish', (kind, subject, words) => {
-  const mail = billingMail(kind, about)
+  const mail = speaking('es', () => billingMail(kind, about))
   expect(mail.subject).toBe(subject)
   expect(mail.text).toContain(words)
 })
@@ -41,6 +38,6 @@ it.each(billingMailKinds.filter((kind) => kind !== 'trial_used'))(
   'sends a buyer without an account to sign up in Spanish: %s',
   (kind) => {
     const guest = { ...about, plan: { ...plan, userId: null } }
-    expect(billingMail(kind, guest).text).toContain(billingMailTexts().noAccount)
+    speaking('es', () => expect(billingMail(kind, guest).text).toContain(billingMailTexts().noAccount))
   },
 )

@@ -1,9 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
-import { findLanguageBy } from '#engine/language/bilingual.ts'
+import { expect, it } from 'vitest'
+import { speaking } from '#server/language/language.ts'
 import type { DonationRow, PaymentRow } from '../donations.table.ts'
 import { giftMail } from './gift-mails.ts'
-
-afterAll(() => findLanguageBy(() => 'en'))
 
 const payment = { amount: 2_500, receivedAt: new Date('2026-01-07T12:00:00Z'), ledgerSequence: 7 }
 const given = {
@@ -15,12 +13,14 @@ const given = {
   manageToken: 'manage',
 }
 
-it('writes the mails about gifts in Spanish', () => {
-  findLanguageBy(() => 'es')
-  const monthly = giftMail('monthly_receipt', given)
-  expect(monthly.subject).toBe('Su recibo mensual de Jubilee Foundation')
-  expect(monthly.text).toContain('Su donación de $25.00 llegó el 7 de enero de 2026. Gracias.')
-  expect(monthly.text).toContain('Ver o detener su donación mensual:\nhttps://jubilee.test/foundation/gift?')
-  expect(giftMail('payment_failed', given).subject).toBe('Un pago de su donación mensual no se pudo hacer')
-  expect(giftMail('stopped', given).text).toContain('No se cobra nada más.')
-})
+it('writes the mails about gifts in Spanish', () =>
+  speaking('es', () => {
+    const monthly = giftMail('monthly_receipt', given)
+    expect(monthly.subject).toBe('Su recibo mensual de Jubilee Foundation')
+    expect(monthly.text).toContain('Su donación de $25.00 llegó el 7 de enero de 2026. Gracias.')
+    expect(monthly.text).toContain(
+      'Ver o detener su donación mensual:\nhttps://jubilee.test/foundation/gift?',
+    )
+    expect(giftMail('payment_failed', given).subject).toBe('Un pago de su donación mensual no se pudo hacer')
+    expect(giftMail('stopped', given).text).toContain('No se cobra nada más.')
+  }))

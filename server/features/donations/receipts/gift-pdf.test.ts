@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
-import { findLanguageBy } from '#engine/language/bilingual.ts'
+import { expect, test } from 'vitest'
+import { speaking } from '#server/language/language.ts'
 import type { PaymentRow } from '../donations.table.ts'
 import { pdfText } from '../donations-under-test.ts'
 import { receiptPdf, statementPdf } from './gift-pdf.ts'
@@ -17,8 +17,6 @@ const payment = (line: number, given: Partial<PaymentRow> = {}): PaymentRow => (
   askedAt: '2026-11-20 12:00:00+00',
   ...given,
 })
-
-afterEach(() => findLanguageBy(() => 'en'))
 
 const giver = { name: 'Ruth Bennett', email: 'ruth@example.test' }
 
@@ -68,13 +66,13 @@ test('a statement of many payments goes on over pages, with each amount beside i
   expect(said).toContain('in exchange for these gifts.')
 })
 
-test('a receipt and a statement are written in Spanish', async () => {
-  findLanguageBy(() => 'es')
-  const receipt = await receiptPdf({ payment: payment(7), isMonthly: true, giver })
-  expect(receipt.toString('latin1')).toContain('/Lang (es)')
-  expect(pdfText(receipt)).toContain('7 de enero de 2026 (UTC)')
-  expect(pdfText(receipt)).toContain('Un mes de una donación mensual')
-  const statement = await statementPdf({ year: 2026, payments: [payment(7)], giver, madeOn: new Date(0) })
-  expect(pdfText(statement)).toContain('Sus donaciones de 2026')
-  expect(pdfText(statement)).toContain('7 de enero de 2026, recibo 2026-000007')
-})
+test('a receipt and a statement are written in Spanish', () =>
+  speaking('es', async () => {
+    const receipt = await receiptPdf({ payment: payment(7), isMonthly: true, giver })
+    expect(receipt.toString('latin1')).toContain('/Lang (es)')
+    expect(pdfText(receipt)).toContain('7 de enero de 2026 (UTC)')
+    expect(pdfText(receipt)).toContain('Un mes de una donación mensual')
+    const statement = await statementPdf({ year: 2026, payments: [payment(7)], giver, madeOn: new Date(0) })
+    expect(pdfText(statement)).toContain('Sus donaciones de 2026')
+    expect(pdfText(statement)).toContain('7 de enero de 2026, recibo 2026-000007')
+  }))
