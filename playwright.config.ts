@@ -42,6 +42,7 @@ const onDesktopOnly = named(
   'grants',
   'privacy',
   'ledger',
+  'on-paper',
   'course',
   'donations',
   'imports',

@@ -19,7 +19,11 @@ export function BackLink({ to, isColored = false, className, children }: BackLin
   return (
     <Link
       to={to}
-      className={classNames('inline-flex min-h-11 items-center gap-2 text-small', look, className)}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 text-small print:hidden',
+        look,
+        className,
+      )}
     >
       <ArrowLeft size={16} aria-hidden="true" /> {children}
     </Link>

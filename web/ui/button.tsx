@@ -30,7 +30,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, for links that lead on: `<Link className={buttonClass({ variant: 'quiet' })}>`. */
 export function buttonClass({ variant = 'primary', size = 'normal', className }: Look): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-control border text-center leading-tight font-[560] no-underline transition-colors select-none',
+    'inline-flex items-center justify-center gap-2 rounded-control border text-center leading-tight font-[560] no-underline transition-colors select-none print:hidden',
     'disabled:opacity-55 aria-disabled:opacity-55 aria-busy:cursor-not-allowed',
     variants[variant],
     sizes[size],

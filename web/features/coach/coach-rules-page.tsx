@@ -11,7 +11,7 @@ export const meta = describeOpenPage({ title: rulesPageTitle, description: rules
 export default function RulesPage() {
   return (
     <div className="mx-auto w-full max-w-[44rem]">
-      <BackLink to={paths.education} className="mb-3 print:hidden">
+      <BackLink to={paths.education} className="mb-3">
         {rulesBack}
       </BackLink>
       <h1>{rulesTitle}</h1>

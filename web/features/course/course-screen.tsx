@@ -39,7 +39,7 @@ function Weeks({ course: mine }: { course: Course }) {
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <header className="max-w-text">
-        <BackLink to={paths.education} className="mb-3 print:hidden">
+        <BackLink to={paths.education} className="mb-3">
           {courseTexts.back}
         </BackLink>
         <p className="mb-2 text-small text-ink-2">{courseTexts.eyebrow}</p>

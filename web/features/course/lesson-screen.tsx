@@ -54,10 +54,10 @@ function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Le
   const place = `${lessonTexts.place(lesson)}: ${lesson.module}`
   return (
     <div className="mx-auto w-full max-w-[44rem]">
-      <BackLink to={paths.course} className="mb-3 print:hidden">
+      <BackLink to={paths.course} className="mb-3">
         {lessonTexts.back}
       </BackLink>
-      <div lang={lesson.language}>
+      <div lang={lesson.language} className="print:flex print:flex-col">
         <ReadingHeader
           eyebrow={place}
           title={lesson.title}

@@ -14,7 +14,7 @@ export function LockedCourse({ access: { hasPro } }: { access: Access }) {
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <header className="max-w-text">
-        <BackLink to={paths.education} className="mb-3 print:hidden">
+        <BackLink to={paths.education} className="mb-3">
           {courseTexts.back}
         </BackLink>
         <p className="mb-2 flex items-center gap-2 text-small text-ink-2">

@@ -17,13 +17,13 @@ export function WorksheetCard({ worksheet: { title, lead, minutes, parts }, less
     <Card
       data-letter
       aria-labelledby="lesson-worksheet"
-      className="mt-10 border-line-strong md:p-6 print:border-0 print:p-0 print:[page:worksheet]"
+      className="mt-10 border-line-strong md:p-6 print:order-last print:mt-0 print:border-0 print:p-0 print:[page:worksheet]"
     >
       <p className="hidden text-small text-ink-2 print:block">{lesson}</p>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <p className="text-small text-ink-2">{texts.about(minutes)}</p>
-          <h2 id="lesson-worksheet" className="text-h3">
+          <h2 id="lesson-worksheet" className="text-h3 print:text-h2">
             {title}
           </h2>
         </div>
@@ -50,7 +50,7 @@ function EmptyLines({ count }: { count: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: count }, (_, line) => (
-        <div key={line} className="h-8 border-b border-line-strong print:h-[9mm]" />
+        <div key={line} className="h-8 border-b border-line-strong print:h-[8mm]" />
       ))}
     </div>
   )

@@ -85,7 +85,11 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
       <ErrorBoundary>
         <ScoreSummary scores={changes} isSandbox={monitoring.isSandbox} onAdd={add} />
       </ErrorBoundary>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start" {...ConsentSteps.near}>
+      <div
+        data-no-print
+        className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start"
+        {...ConsentSteps.near}
+      >
         <SeparateCards>
           <SyncCard {...cards} />
           <MonitoringCard key={scheduleKey(monitoring)} {...cards} />

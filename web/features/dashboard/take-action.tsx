@@ -20,7 +20,7 @@ export function TakeAction({ onPay, onHelp }: TakeActionProps) {
     toast(said)
   }
   return (
-    <section aria-labelledby="take-action-title" className="grid grid-cols-1 gap-3">
+    <section aria-labelledby="take-action-title" data-no-print className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="take-action-title">{actionTexts.title}</h2>
         <p className="text-small text-ink-2">{motivation}</p>

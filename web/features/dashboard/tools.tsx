@@ -27,7 +27,7 @@ const look =
 export function Tools({ tools, opened, onToggle, links }: ToolsProps) {
   const open = tools.find(({ name }) => name === opened)
   return (
-    <section aria-labelledby="tools-title" className="min-w-0">
+    <section aria-labelledby="tools-title" data-no-print className="min-w-0">
       <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="tools-title">{toolTexts.title}</h2>
         <p className="text-tiny text-ink-3">{toolTexts.lead}</p>

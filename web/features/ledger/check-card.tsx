@@ -31,7 +31,7 @@ export function CheckCard() {
         ) : null}
       </div>
       <CheckResult state={state} />
-      <div className="grid grid-cols-1 gap-5 border-t border-line pt-5 md:grid-cols-2">
+      <div data-no-print className="grid grid-cols-1 gap-5 border-t border-line pt-5 md:grid-cols-2">
         <FileField
           label={checkTexts.file}
           hint={checkTexts.fileHint}

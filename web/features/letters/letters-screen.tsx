@@ -27,9 +27,11 @@ export function LettersScreen({ access }: { access: Access }) {
       <CollectorLetters placeOf={letterPath} />
     </div>
   )
+  // On paper a letter is alone.
+  const writesLetter = kind !== null || tab === 'dispute'
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
-      <header className="max-w-text" data-no-print>
+      <header className="max-w-text" {...(writesLetter && { 'data-no-print': true })}>
         <p className="mb-2 text-small text-ink-2">{texts.screen}</p>
         <h1>{texts.title}</h1>
         <p className="mt-3 text-lead text-ink-2">{texts.lead}</p>

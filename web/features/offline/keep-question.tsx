@@ -8,7 +8,11 @@ export function KeepQuestion({ userId }: { userId: string }) {
   const { choice, choose } = useKeepChoice(userId)
   if (choice !== null || !('serviceWorker' in navigator)) return null
   return (
-    <Card aria-labelledby="keep-title" className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:p-4">
+    <Card
+      aria-labelledby="keep-title"
+      data-no-print
+      className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:p-4"
+    >
       <div className="min-w-0 flex-1 basis-72">
         <CardTitle id="keep-title" className="text-h3">
           {texts.question}

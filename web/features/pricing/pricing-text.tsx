@@ -86,7 +86,7 @@ export function FinalCall({ onBuy, isBusy, hasTrial }: FinalCallProps) {
   const { heading, lead, leadWithTrial, leadOnPlan, button } = priceList.final
   const isHydrated = useHydrated()
   const look =
-    'mt-8 inline-flex min-h-13 items-center rounded-control bg-jubilee-gold px-7 font-semibold text-jubilee aria-busy:opacity-60'
+    'mt-8 inline-flex min-h-13 items-center rounded-control bg-jubilee-gold px-7 font-semibold text-jubilee aria-busy:opacity-60 print:hidden'
   return (
     <section aria-labelledby="final-title" className="page-width pb-16 md:pb-24">
       <div className="rounded-card bg-jubilee px-6 py-14 text-center text-jubilee-ink md:py-20">

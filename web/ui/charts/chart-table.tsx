@@ -1,11 +1,13 @@
 /** The figures of a picture as a table, for reading and for people who do not see it. */
 import { useState, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { usePrinting } from '#web/ui/charts/use-printing.ts'
 import { chartTexts } from './messages.ts'
 
-/** A button below the picture that shows and hides its table. `id` is its place. */
+/** A button below the picture that shows and hides its table, which is always on paper. `id` is its place. */
 export function TableTwin({ id, children }: { id: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
+  const isPrinting = usePrinting()
   return (
     <>
       <button
@@ -17,7 +19,7 @@ export function TableTwin({ id, children }: { id: string; children: ReactNode })
       >
         {isOpen ? chartTexts.hideTable : chartTexts.showTable}
       </button>
-      {isOpen && (
+      {(isOpen || isPrinting) && (
         <div id={id} className="mt-3">
           {children}
         </div>
@@ -45,10 +47,10 @@ export function ChartTable({ caption, columns, rows, children }: ChartTableProps
       {children}
       <section
         aria-label={caption}
-        className="max-h-96 overflow-auto rounded-control border border-line print:max-h-none"
+        className="max-h-96 overflow-auto rounded-control border border-line print:max-h-none print:overflow-visible"
         {...REACHED_BY_KEYS}
       >
-        <table className="w-full border-collapse text-small tabular-nums">
+        <table className="w-full border-collapse text-small tabular-nums print:text-micro">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="text-ink-3">
@@ -57,7 +59,7 @@ export function ChartTable({ caption, columns, rows, children }: ChartTableProps
                   key={at}
                   scope="col"
                   className={classNames(
-                    'sticky top-0 bg-raised px-3 py-2 text-tiny font-semibold',
+                    'sticky top-0 bg-raised px-3 py-2 text-tiny font-semibold print:px-1.5 print:py-1',
                     at === 0 ? 'left-0 z-10 text-left' : 'text-right',
                   )}
                 >
@@ -71,12 +73,15 @@ export function ChartTable({ caption, columns, rows, children }: ChartTableProps
               <tr key={key} className="border-t border-line">
                 <th
                   scope="row"
-                  className="sticky left-0 whitespace-nowrap bg-raised px-3 py-2 text-left font-medium"
+                  className="sticky left-0 whitespace-nowrap bg-raised px-3 py-2 text-left font-medium print:px-1.5 print:py-1"
                 >
                   {name}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={at} className="whitespace-nowrap px-3 py-2 text-right">
+                  <td
+                    key={at}
+                    className="whitespace-nowrap px-3 py-2 text-right print:px-1.5 print:py-1 print:whitespace-normal"
+                  >
                     {cell}
                   </td>
                 ))}

@@ -36,7 +36,7 @@ export function SmallRow(props: SmallRowProps) {
           </span>
           <ChevronDown
             aria-hidden="true"
-            className={classNames('size-5 shrink-0 text-ink-3', isOpen && 'rotate-180')}
+            className={classNames('size-5 shrink-0 text-ink-3 print:hidden', isOpen && 'rotate-180')}
           />
         </button>
       </Heading>

@@ -29,6 +29,7 @@ export function Disclosure(props: DisclosureProps) {
           aria-controls={isOpen ? id : undefined}
           className={classNames(
             'flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left',
+            !isOpen && 'print:hidden',
             props.className,
           )}
           onClick={() => setOpened(!isOpen)}

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { usePrinting } from '#web/ui/charts/use-printing.ts'
 import { exactMoney } from '../figures.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
 import { scheduleTexts } from './schedule-messages.ts'
@@ -12,7 +11,7 @@ const CELL = 'border-b border-line px-1 py-1 text-right align-top'
 
 /** Every month of the plan on paper, whether or not the schedule is open on screen; drawn only while the page is printed. */
 export function SchedulePrint({ plan }: { plan: DebtPlan }) {
-  return useIsPrinting() ? <PrintedSchedule plan={plan} /> : null
+  return usePrinting() ? <PrintedSchedule plan={plan} /> : null
 }
 
 /** The same figures in the same order as on screen. */
@@ -83,20 +82,4 @@ function printed(payment: string, { getsExtra, isLast, paidCents, paymentCents }
     ...(isLast ? [scheduleTexts.paidOff] : []),
     ...(paidCents > 0 ? [paid] : []),
   ])
-}
-
-/** The browser asks for the page to be printed: everything must be drawn before it looks. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const start = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', start)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', start)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
 }

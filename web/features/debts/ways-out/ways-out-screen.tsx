@@ -39,9 +39,7 @@ export function WaysOutScreen({ debts, payments, settings, today }: WaysFor) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <header>
-        <BackLink to={paths.debtTracker} className="print:hidden">
-          {texts.back}
-        </BackLink>
+        <BackLink to={paths.debtTracker}>{texts.back}</BackLink>
         <h1 className="mt-2">{texts.title}</h1>
         <p className="mt-3 max-w-text text-lead" aria-live="polite">
           {answer.plan} {answer.others}
