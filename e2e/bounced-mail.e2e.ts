@@ -50,7 +50,7 @@ test('mail that comes back is told on each screen and at the desk, until another
   await expectToast(page, 'Check your email')
   await openMail(page, email, 'Confirm your new email address')
   await page.getByRole('link', { name: /verify-email/ }).click()
-  await expect(page.getByText('Your email address is changed.')).toBeVisible()
+  await expect(page.getByText('Your email address has been changed.')).toBeVisible()
   await page.goto(paths.settings)
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(notice).toBeHidden()

@@ -218,7 +218,7 @@ test.describe('Income Calculator', () => {
     await income.getByLabel('What you pay a month').fill('300')
     await expect(income.getByText('34 months')).toBeVisible()
     await expect(income.getByText('13 months')).toBeVisible()
-    await expect(income.getByText(/Interest is left out here: no rate is entered/)).toBeVisible()
+    await expect(income.getByText(/Interest is left out here because no rate is entered/)).toBeVisible()
 
     await income.getByLabel('Interest rate (APR)').fill('24')
     await expect(income.getByText('56 months')).toBeVisible()

@@ -107,7 +107,7 @@ test('a short month is what every screen asks for, until it is over', async ({ p
   await expect(month(page)).toContainText('$80 is not covered.')
   await expectAccessible(page, 'this month in a short month')
 
-  await page.getByRole('button', { name: 'All of it paid' }).click()
+  await page.getByRole('button', { name: 'Mark all paid' }).click()
   await expect(month(page)).toContainText('Nothing more to pay before your next pay on')
   await expect(row(page, /^You have \$150\.00 until/)).toBeVisible()
   await page.goto(paths.dashboard)

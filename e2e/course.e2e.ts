@@ -41,7 +41,7 @@ test('on Premium, a lesson is read, tried, marked, and the mark stays', async ({
   await page.getByRole('link', { name: `Start with “${first.title}”` }).click()
   await expect(heading(page, first.title)).toBeFocused()
   await expect(page).toHaveTitle(`${first.title}, Jubilee`)
-  await expect(page.getByText('Week 1, lesson 1 of 6: Look at it all')).toBeVisible()
+  await expect(page.getByText('Week 1, lesson 1 of 6: Look at it all', { exact: true })).toBeVisible()
   await expect(page.getByRole('complementary', { name: /^Example:/ })).toContainText('$15,150')
   const task = page.getByRole('region', { name: 'Do this week' })
   await expect(task.getByRole('listitem')).toHaveCount(3)

@@ -19,7 +19,7 @@ import { act, atDesk, paper, sendApplication } from './grants-parts.ts'
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 const saved = (page: Page) => page.getByText('Saved', { exact: true })
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 const reason = (text: string) => (dialog: { getByLabel: Page['getByLabel'] }) =>
   dialog.getByLabel('Reason').fill(text)
 
@@ -49,7 +49,7 @@ test('a visitor checks first, makes an account, and finds the answers in the app
   await expect(page.getByRole('listitem', { name: /^Senior grant/ })).toContainText(
     'You may still ask for it.',
   )
-  await expect(page.getByText(/limit of \$54,640: 200% of the 2026 poverty line/)).toBeVisible()
+  await expect(page.getByText(/limit is \$54,640: 200% of the 2026 poverty line/)).toBeVisible()
   await expectAccessible(page, 'the self-check with its answer')
   await page.getByRole('link', { name: 'Create a free account' }).click()
   const { firstName, email, password } = somebody()

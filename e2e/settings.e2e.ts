@@ -102,7 +102,7 @@ test.describe('the email address', () => {
     emailVerified = true
     await openMail(page, email, 'Confirm your new email address')
     await page.getByRole('link', { name: /verify-email/ }).click()
-    await expect(page.getByText('Your email address is changed.')).toBeVisible()
+    await expect(page.getByText('Your email address has been changed.')).toBeVisible()
     await page.goto(paths.settings)
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()

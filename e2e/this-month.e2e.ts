@@ -139,7 +139,7 @@ test('My Debts opens with this month: one tap records what the plan proposes, an
   await expectToast(page, 'Payment taken back')
   await expect(month(page)).toContainText(`$590 to pay by ${dayText(due)}.`)
 
-  await month(page).getByRole('button', { name: 'All of it paid' }).click()
+  await month(page).getByRole('button', { name: 'Mark all paid' }).click()
   await expectToast(page, '2 payments recorded')
   await expect(month(page)).toContainText(`Done for ${monthText(due, 'long')}.`)
   await expect(month(page)).toContainText(`Next: pay $290 to Card by ${dayText(next)}.`)
@@ -169,7 +169,7 @@ test.describe('where one of several payments fails', () => {
         ? route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } })
         : route.fallback(),
     )
-    const all = month(page).getByRole('button', { name: 'All of it paid' })
+    const all = month(page).getByRole('button', { name: 'Mark all paid' })
     await all.dblclick()
     await expectToast(page, 'Not recorded: Car')
     await expect(month(page)).toContainText('Not now.')

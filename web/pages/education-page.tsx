@@ -1,5 +1,5 @@
 import { LibrarySkeleton } from '#web/features/education/library/library-skeleton.tsx'
-import { libraryHead } from '#web/features/education/messages.ts'
+import { libraryHead } from '#web/features/education/loading-messages.ts'
 import { describeOpenPage } from '#web/api/page-description.ts'
 import { later } from '#web/layout/later/later.tsx'
 import { paths } from '#web/paths.ts'

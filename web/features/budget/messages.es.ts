@@ -4,7 +4,6 @@ import type * as En from './messages.ts'
 
 export const budgetScreenTexts: Words<typeof En.budgetScreenTexts> = {
   title: 'Presupuesto',
-  loading: 'Cargando su presupuesto',
   tabs: 'Presupuesto',
   categories: 'Categorías',
   overview: 'Resumen mensual',

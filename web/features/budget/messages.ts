@@ -3,7 +3,6 @@ import { plural } from '#web/format/amounts.ts'
 
 export const budgetScreenTexts = {
   title: 'Budget Management', // spec 2
-  loading: 'Loading your budget',
   tabs: 'Budget',
   categories: 'Budget Categories', // spec 2
   overview: 'Monthly Overview', // spec 2

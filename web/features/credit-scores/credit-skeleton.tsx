@@ -1,4 +1,4 @@
-import { loadingCredit } from './messages.ts'
+import { loadingCredit } from './loading-messages.ts'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 
 /** The shape of the credit monitor while it loads. */

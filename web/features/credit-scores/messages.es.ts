@@ -248,8 +248,6 @@ export const noHistory: Words<typeof En.noHistory> = {
   text: 'Agregue uno con su fecha, y el siguiente muestra cuánto cambió. Lo que ve aquí es un ejemplo.',
 }
 
-export const loadingCredit: Words<typeof En.loadingCredit> = 'Cargando los datos de su crédito'
-
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudieron cargar los datos de su crédito.',
   text: 'No se perdió nada. Revise su conexión y vuelva a intentarlo.',

@@ -230,8 +230,6 @@ export const noHistory = {
   text: 'Add one with its date, and the next one shows how it changed. What you see here is an example.',
 }
 
-export const loadingCredit = 'Loading your credit data'
-
 export const loadFailed = {
   title: 'Your credit data could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',

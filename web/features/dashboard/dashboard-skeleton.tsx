@@ -1,5 +1,5 @@
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { figuresLoading } from './messages.ts'
+import { figuresLoading } from './loading-messages.ts'
 
 const SHAPE = [
   ['h-72', 'h-72'],

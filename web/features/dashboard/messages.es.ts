@@ -3,8 +3,6 @@ import { plural } from '#web/format/amounts.ts'
 import { LOCALE } from '#web/format/messages.ts'
 import type * as En from './messages.ts'
 
-export const figuresLoading: Words<typeof En.figuresLoading> = 'Cargando sus cifras'
-
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudieron cargar sus cifras.',
   text: 'No se perdió nada. Revise su conexión e intente otra vez. Lo que abajo dice que es un ejemplo no es suyo.',

@@ -3,8 +3,6 @@ import type { HealthPartName } from '#engine/credit/financial-health.ts'
 import { plural } from '#web/format/amounts.ts'
 import { LOCALE } from '#web/format/messages.ts'
 
-export const figuresLoading = 'Loading your figures'
-
 export const loadFailed = {
   title: 'Your figures could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again. What is tagged as a sample below is not yours.',

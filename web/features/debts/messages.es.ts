@@ -20,7 +20,6 @@ export const trackerTexts: Words<typeof En.trackerTexts> = {
   debtFree: 'libre de deudas',
   add: 'Agregar a mano',
   importDebts: 'Importar deudas',
-  loading: 'Cargando sus deudas',
   note: (on) =>
     `Solo educación. Estas cifras vienen de lo que usted anotó, o de lo que envió su banco, al ${on}. Si no coinciden con el estado de cuenta de su prestamista, vale el estado de cuenta. El plan primero suma los intereses, después resta el pago, y sigue pagando la misma cantidad hasta saldarlo todo.`,
 }

@@ -22,7 +22,6 @@ export const trackerTexts = {
   debtFree: 'debt-free',
   add: 'Add Manually',
   importDebts: 'Import debts',
-  loading: 'Loading your debts',
   note: (on: string) =>
     `Education only. These figures come from what you entered, or your bank sent, as of ${on}. If they differ from your lender’s statement, go by the statement. The plan adds interest first, then takes off the payment, and keeps paying the same amount until everything is paid off.`,
 }

@@ -11,7 +11,6 @@ export const educationTexts: Words<typeof En.educationTexts> = {
 
 export const libraryTexts: Words<typeof En.libraryTexts> = {
   title: 'La biblioteca',
-  loading: 'Cargando la biblioteca',
   search: 'Buscar artículos',
   topic: 'Tema',
   allTopics: 'Todos los temas',
@@ -40,12 +39,6 @@ export const articleMissing: Words<typeof En.articleMissing> = {
   title: 'No encontramos este artículo.',
   text: 'Puede que haya cambiado de lugar o que la dirección tenga un error. Los demás están en la biblioteca.',
   action: 'Abrir la biblioteca',
-}
-
-export const libraryHead: Words<typeof En.libraryHead> = {
-  title: 'Educación financiera, Jubilee',
-  description:
-    'Artículos gratis en español e inglés sencillo sobre deudas, crédito, cobradores, préstamos estudiantiles, presupuesto y ahorro. Cada cifra tiene su fuente o un ejemplo con las cuentas hechas.',
 }
 
 export const searchMessages: Words<typeof En.searchMessages> = {

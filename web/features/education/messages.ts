@@ -11,7 +11,6 @@ export const educationTexts = {
 
 export const libraryTexts = {
   title: 'The library',
-  loading: 'Loading the library',
   search: 'Search articles',
   topic: 'Topic',
   allTopics: 'All topics',
@@ -43,12 +42,6 @@ export const articleMissing = {
 }
 
 /** as search engines show it */
-export const libraryHead = {
-  title: 'Financial Education, Jubilee',
-  description:
-    'Free articles in plain English and Spanish on debt, credit, collectors, student loans, budgets and saving. Each figure has a source or a worked example.',
-}
-
 export const searchMessages = {
   none: (query: string) => `No article matches “${query}”.`,
   noneInTopic: 'There is no article on this topic here yet.',

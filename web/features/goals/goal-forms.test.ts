@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Goal } from '#contracts/money/goals.ts'
-import { heldAfter, readContributionForm } from './contribution-dialog.tsx'
-import { emptyGoalForm, formOfGoal, readGoalForm } from './goal-dialog.tsx'
+import { heldAfter, readContributionForm } from './dialogs/contribution-dialog.tsx'
+import { emptyGoalForm, formOfGoal, readGoalForm } from './dialogs/goal-dialog.tsx'
 import { answerOf, basisOf, needSentence, paceSentence, viewOf } from './goal-view.ts'
 import { goalSentences } from './messages.ts'
 

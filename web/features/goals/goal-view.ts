@@ -11,7 +11,7 @@ import {
 import { monthIndex } from '#engine/money/calendar.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import type { Contribution, Goal } from '#contracts/money/goals.ts'
-import { goalHistoryTexts } from './dialog-messages.ts'
+import { goalHistoryTexts } from './dialogs/dialog-messages.ts'
 import { goalCardTexts } from './goal-card-messages.ts'
 import { goalsScreenTexts } from './messages.ts'
 

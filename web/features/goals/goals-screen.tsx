@@ -14,7 +14,7 @@ import { lateDialog } from '#web/ui/dialogs/late-dialog.tsx'
 import { type Goal, listGoals, updateGoal } from '#contracts/money/goals.ts'
 import { DoneGoals } from './done-goals.tsx'
 import { GoalCard, type GoalAction } from './goal-card.tsx'
-import type { OpenGoalDialog } from './goal-dialogs.tsx'
+import type { OpenGoalDialog } from './dialogs/goal-dialogs.tsx'
 import { GoalsSkeleton } from './goals-skeleton.tsx'
 import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
 import { emptyGoals, goalsScreenTexts, goalToasts, loadFailed, undoLabel } from './messages.ts'
@@ -40,7 +40,7 @@ export function GoalsScreen() {
   return <Goals goals={goals.data} />
 }
 
-const GoalDialogs = lateDialog(async () => (await import('./goal-dialogs.tsx')).GoalDialogs)
+const GoalDialogs = lateDialog(async () => (await import('./dialogs/goal-dialogs.tsx')).GoalDialogs)
 
 function Goals({ goals }: { goals: Goal[] }) {
   const today = currentDay()

@@ -4,7 +4,6 @@ import type * as En from './messages.ts'
 
 export const goalsScreenTexts: Words<typeof En.goalsScreenTexts> = {
   title: 'Metas financieras',
-  loading: 'Cargando sus metas',
   openTitle: 'Sus metas',
   add: 'Agregar meta',
   startWith: (amount) => `Una meta puede empezar con ${amount}.`,

@@ -3,7 +3,6 @@ import { plural } from '#web/format/amounts.ts'
 
 export const goalsScreenTexts = {
   title: 'Financial Goals',
-  loading: 'Loading your goals',
   openTitle: 'Your goals',
   add: 'Add Goal',
   startWith: (amount: string) => `A goal can start with ${amount}.`,

@@ -1,5 +1,5 @@
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
-import { libraryTexts } from '../messages.ts'
+import { loadingLibrary } from '../loading-messages.ts'
 import { ArticleListSkeleton } from './article-list-skeleton.tsx'
 
 /** The shape of the library while it loads. */
@@ -7,7 +7,7 @@ export function LibrarySkeleton() {
   const rows = ['h-64 sm:h-48', 'h-7 w-32', 'h-44 sm:h-19', 'h-11 w-full max-w-md']
   return (
     <div className="grid grid-cols-1 gap-5" aria-busy="true">
-      <SkeletonRows label={libraryTexts.loading} className="gap-5" rows={rows} />
+      <SkeletonRows label={loadingLibrary} className="gap-5" rows={rows} />
       <ArticleListSkeleton />
     </div>
   )

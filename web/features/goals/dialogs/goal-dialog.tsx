@@ -12,7 +12,7 @@ import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { goalDialogTexts } from './dialog-messages.ts'
-import { goalSentences, goalToasts } from './messages.ts'
+import { goalSentences, goalToasts } from '../messages.ts'
 
 type GoalDialogProps = {
   /** the goal to change; null adds one */

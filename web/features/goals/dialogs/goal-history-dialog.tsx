@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { ListDialog, ListEntry } from '#web/ui/dialogs/list-dialog.tsx'
 import { type Contribution, listContributions } from '#contracts/money/goals.ts'
 import { goalHistoryTexts } from './dialog-messages.ts'
-import { paceOf, paceSentence, type GoalLine } from './goal-view.ts'
-import { undoLabel } from './messages.ts'
-import { useUndoContribution } from './use-undo-contribution.ts'
+import { paceOf, paceSentence, type GoalLine } from '../goal-view.ts'
+import { undoLabel } from '../messages.ts'
+import { useUndoContribution } from '../use-undo-contribution.ts'
 
 type GoalHistoryProps = { line: GoalLine; today: string; onClose: () => void }
 

@@ -12,9 +12,9 @@ import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { amountError } from '#web/forms/broken-rule.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { contributionTexts } from './dialog-messages.ts'
-import type { GoalLine } from './goal-view.ts'
-import { goalSentences, goalToasts, undoLabel } from './messages.ts'
-import { useUndoContribution } from './use-undo-contribution.ts'
+import type { GoalLine } from '../goal-view.ts'
+import { goalSentences, goalToasts, undoLabel } from '../messages.ts'
+import { useUndoContribution } from '../use-undo-contribution.ts'
 
 type ContributionDialogProps = { line: GoalLine; today: string; onClose: () => void }
 

@@ -4,11 +4,11 @@ import { useWrite } from '#web/api/use-write.ts'
 import { RemoveDialog } from '#web/ui/dialogs/remove-dialog.tsx'
 import { ContributionDialog } from './contribution-dialog.tsx'
 import { removeGoalTexts } from './dialog-messages.ts'
-import type { GoalAction } from './goal-card.tsx'
+import type { GoalAction } from '../goal-card.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 import { GoalHistoryDialog } from './goal-history-dialog.tsx'
-import type { GoalsView } from './goal-view.ts'
-import { goalToasts } from './messages.ts'
+import type { GoalsView } from '../goal-view.ts'
+import { goalToasts } from '../messages.ts'
 
 export type OpenGoalDialog = { act: 'add' } | { act: Exclude<GoalAction, 'complete' | 'reopen'>; goal: Goal }
 

@@ -1,0 +1,2 @@
+/** In a module of its own, since it comes with the frame and not with the screen. */
+export const loadingBudget = 'Loading your budget'
