@@ -23,7 +23,7 @@ export const incomeToasts: Words<typeof En.incomeToasts> = {
 }
 
 export const matcherErrors: Words<typeof En.matcherErrors> = {
-  skills: 'Escriba lo que sabe hacer, por ejemplo writing (escribir) o driving (conducir).',
+  skills: 'Escriba lo que sabe hacer, por ejemplo escribir o manejar.',
   availability: 'Elija cuándo tiene tiempo.',
   location: 'Escriba su ciudad y estado, u "online".',
 }
@@ -46,7 +46,7 @@ export const matcherFormTexts: Words<typeof En.matcherFormTexts> = {
   kept: 'Cuatro respuestas. Se quedan en este navegador.',
   sent: 'Cuatro respuestas. Se usan para esta búsqueda y no se guardan.',
   skills: 'Sus habilidades',
-  skillsHint: 'Una palabra para cada una, en inglés, por ejemplo writing, Spanish, driving.',
+  skillsHint: 'Una palabra para cada una, por ejemplo escribir, inglés, manejar.',
   availability: 'Cuándo tiene tiempo',
   location: 'Dónde',
   locationHint: 'Su ciudad y estado, u “online”.',
@@ -75,7 +75,7 @@ export const matcherTexts: Words<typeof En.matcherTexts> = {
   failed: 'La búsqueda no funcionó. Sus respuestas siguen en el formulario.',
   noSkills: 'Por aquí empiezan muchas personas.',
   unknown: (skills) =>
-    `No conocemos: ${skills.join(', ')}. Pruebe con el nombre de un oficio en inglés, como sewing o driving.`,
+    `No conocemos: ${skills.join(', ')}. Pruebe con el nombre de un oficio, como coser o manejar.`,
   time: 'Tiempo',
   where: 'Dónde',
   toStart: 'Para empezar:',
