@@ -186,7 +186,7 @@ test.describe('a category', () => {
     await page.getByLabel('Budget for a month').fill('900')
     await page.getByRole('button', { name: 'Add category' }).click()
     await expect(card(page, 'Rent')).toBeVisible()
-    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.locator('form').getByRole('button', { name: 'Close', exact: true }).last().click()
     await expect(page.getByLabel('Name')).toBeHidden()
   })
 

@@ -104,7 +104,7 @@ test.describe('by mail', () => {
     await expect(code).toHaveAttribute('aria-invalid', 'true')
     await code.fill('000 000')
     await page.getByRole('button', { name: 'Set new password' }).click()
-    await expect(page.getByText('This code is not right').first()).toBeVisible()
+    await expect(page.getByText('This code is wrong').first()).toBeVisible()
     await expectAccessible(page, 'a new password, with a wrong code')
     await removals(page)
       .getByRole('checkbox', { name: /Authenticator app/ })

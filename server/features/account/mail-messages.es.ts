@@ -31,7 +31,7 @@ export const spanish: Words<English> = {
   welcome: {
     subject: 'Le damos la bienvenida a Jubilee: confirme su correo electrónico',
     lines: [
-      'Confirme que esta es su dirección de correo electrónico. Después su cuenta está lista.',
+      'Confirme que esta es su dirección de correo electrónico. Después su cuenta estará lista.',
       'El enlace sirve durante un día. En el navegador donde se registró, también inicia su sesión. En otro navegador, inicie sesión con la contraseña que eligió.',
       'Si usted no se registró, no abra el enlace. Sin él no hay ninguna cuenta.',
     ],

@@ -3,6 +3,7 @@
  * seconds for it. `finishRuns` reads later what has not come by then.
  */
 import type { CreditProvider } from '#contracts/money/credit-monitoring.ts'
+import { speakingTo } from '#server/language/language.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { NeedsVerification, NotFoundAtBureau } from '#server/ports/bureau/bureau.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
@@ -177,7 +178,7 @@ export async function finishRuns(parts: AppParts, after: string): Promise<string
   const owners = await findWaitingOwners(parts.db, { after, limit: PAGE })
   for (const userId of owners) {
     try {
-      await finishOf(parts, userId)
+      await speakingTo({ db: parts.db, userId }, () => finishOf(parts, userId))
     } catch (error) {
       parts.log.warn('credit_monitoring.not_finished', { userId, error: (error as Error).name })
     }
