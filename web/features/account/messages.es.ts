@@ -6,7 +6,7 @@ export const messages: Words<typeof En.messages> = {
     title: 'No se pudo iniciar sesión',
     fallback: 'El correo electrónico o la contraseña no son correctos',
   },
-  loginBroken: { title: 'Error', description: 'Ocurrió un error. Intente otra vez.' },
+  loginBroken: { title: 'Error', description: 'Ocurrió un error. Inténtelo de nuevo.' },
   loginDone: { title: 'Listo', description: 'Ya inició sesión' },
   signingIn: 'Iniciando sesión...',
 
@@ -18,7 +18,7 @@ export const messages: Words<typeof En.messages> = {
 
   creating: 'Creando su cuenta...',
   created: { title: 'Le damos la bienvenida a Jubilee', description: 'Su cuenta está lista.' },
-  createFailed: 'No se creó su cuenta. Lo que escribió sigue aquí. Intente otra vez.',
+  createFailed: 'No se creó su cuenta. Lo que escribió sigue aquí. Inténtelo de nuevo.',
 
   checkMail: {
     title: 'Revise su correo electrónico',
@@ -27,19 +27,19 @@ export const messages: Words<typeof En.messages> = {
       'Enviamos un mensaje a la dirección que nos dio. Abra el enlace en este navegador y entrará a su cuenta. ¿No llegó nada? Busque en el correo no deseado, o regrese y revise la dirección.',
   },
   backToSignIn: 'Volver a iniciar sesión',
-  sandboxMail: 'Este es el entorno de pruebas: aquí puede leer sus mensajes.',
+  sandboxMail: 'Este es el entorno de prueba: aquí puede leer sus mensajes.',
   readSandboxMail: 'Leer los mensajes de prueba',
 
   forgotSend: 'Enviar el enlace',
   forgotDone: 'Si hay una cuenta con esa dirección, el enlace va en camino. Sirve durante una hora.',
-  forgotFailed: 'El enlace no se envió. Intente otra vez.',
+  forgotFailed: 'El enlace no se envió. Inténtelo de nuevo.',
   resetMissing: 'Este enlace no está completo. Pida uno nuevo.',
   resetLead:
     'Se cerrará su sesión en todos los dispositivos, y el enlace de su calendario y sus tokens de API dejarán de funcionar. Después inicie sesión con la contraseña nueva.',
   resetPassword: 'Contraseña nueva',
   resetSend: 'Guardar la contraseña nueva',
   resetDone: { title: 'Se cambió la contraseña', description: 'Inicie sesión con su contraseña nueva.' },
-  resetFailed: 'Su contraseña no se cambió. Intente otra vez.',
+  resetFailed: 'Su contraseña no se cambió. Inténtelo de nuevo.',
 
   verifying: 'Confirmando su correo electrónico',
   verifyFailed: 'Este enlace no funcionó. Quizás ya se usó o ya venció. Usted no perdió nada.',
@@ -47,14 +47,14 @@ export const messages: Words<typeof En.messages> = {
     `Confirme su correo electrónico. Enviamos un enlace a <address>${email}</address>.`,
   refused: (email) => `Nuestro correo a <address>${email}</address> no llegó.`,
   changeAddress: 'Cambiar su dirección',
-  tryAgain: 'Intentar otra vez',
+  tryAgain: 'Intentar de nuevo',
   tried: {
-    title: 'Lo estamos intentando otra vez',
+    title: 'Lo estamos intentando de nuevo',
     description: 'Si el correo llega, este aviso desaparece.',
   },
   resend: 'Enviarlo otra vez',
   resent: { title: 'Correo enviado', description: 'Busque nuestro correo más reciente.' },
-  resendFailed: { title: 'Error', description: 'El correo no se envió. Intente otra vez en un minuto.' },
+  resendFailed: { title: 'Error', description: 'El correo no se envió. Inténtelo de nuevo en un minuto.' },
 
   signInFirst: {
     title: 'Primero inicie sesión',
@@ -64,7 +64,7 @@ export const messages: Words<typeof En.messages> = {
     title: 'Inicie sesión otra vez',
     description: 'Su sesión terminó. Le llevaremos de vuelta a donde estaba.',
   },
-  signOutFailed: { title: 'Error', description: 'Su sesión sigue abierta. Intente otra vez.' },
+  signOutFailed: { title: 'Error', description: 'Su sesión sigue abierta. Inténtelo de nuevo.' },
 }
 
 export const signInTexts: Words<typeof En.signInTexts> = {
@@ -111,7 +111,7 @@ export const emailTexts: Words<typeof En.emailTexts> = {
     title: 'Revise su correo electrónico',
     description: 'Abra el enlace que enviamos a la dirección nueva.',
   },
-  failed: 'No se cambió nada. Intente otra vez.',
+  failed: 'No se cambió nada. Inténtelo de nuevo.',
   waiting: (email) =>
     `Enviamos un enlace a <address>${email}</address>. Su dirección cambia cuando lo abra. El enlace sirve durante un día.`,
   confirmFirst: 'Confirme su correo electrónico',

@@ -63,7 +63,7 @@ export const returnTexts: Words<typeof En.returnTexts> = {
   start:
     'No se pudo abrir la ventana de su banco. No se conectó nada. Vuelva a cargar esta página o empiece de nuevo en Mis deudas.',
   widget:
-    'No se pudo conectar su banco. No cambió nada. Abra Mis deudas y presione Conectar cuentas para intentarlo de nuevo.',
+    'No se pudo conectar su banco. No se cambió nada. Abra Mis deudas y presione Conectar cuentas para intentarlo de nuevo.',
   exchange:
     'Su banco aceptó, pero no pudimos terminar. Mire en Mis deudas: si no llegó nada de su banco, presione Conectar cuentas otra vez. No se duplica nada.',
   refresh:

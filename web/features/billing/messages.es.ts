@@ -2,8 +2,8 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
 
 export const checkoutToasts: Words<typeof En.checkoutToasts> = {
-  noAddress: { title: 'Error', description: 'No se pudo crear la sesión de pago. Intente otra vez.' },
-  notStarted: { title: 'Error', description: 'No se pudo empezar el pago. Intente otra vez.' },
+  noAddress: { title: 'Error', description: 'No se pudo crear la sesión de pago. Inténtelo de nuevo.' },
+  notStarted: { title: 'Error', description: 'No se pudo empezar el pago. Inténtelo de nuevo.' },
 }
 
 export const checkoutTexts: Words<typeof En.checkoutTexts> = {
@@ -64,7 +64,7 @@ export const nextTexts: Words<typeof En.nextTexts> = {
   grace: (plan, date) =>
     `Su último pago no se pudo hacer. Conserva ${plan} hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
   graceWithRetry: (plan, date, retry) =>
-    `Su último pago no se pudo hacer. Se intentará otra vez con su tarjeta el ${retry}. Conserva ${plan} al menos hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
+    `Su último pago no se pudo hacer. Se intentará de nuevo con su tarjeta el ${retry}. Conserva ${plan} al menos hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
   overdue:
     'Su último pago no se pudo hacer, así que su plan está suspendido. Cambie su tarjeta y se activa otra vez. O continúe con Free: no se pierde nada de lo que anotó.',
   paused: 'Su plan está en pausa. No se pierde nada de lo que anotó. Puede continuar con Free o reanudarlo.',
@@ -83,9 +83,10 @@ export const confirmTexts: Words<typeof En.confirmTexts> = {
     `Hasta entonces queda sin pagar ${amount} de ${plan}, así que su plan está suspendido. No se pierde nada de lo que anotó.`,
   thePayment: 'el pago',
   aMonth: 'el mes',
-  failed: 'La vez pasada su banco no recibió su confirmación. No se le cobró nada. Puede intentar otra vez.',
+  failed:
+    'La vez pasada su banco no recibió su confirmación. No se le cobró nada. Puede intentarlo de nuevo.',
   action: 'Confirmar en su banco',
-  noPage: 'Ahora no se puede abrir la página para confirmarlo. Intente otra vez en un minuto.',
+  noPage: 'Ahora no se puede abrir la página para confirmarlo. Inténtelo de nuevo en un minuto.',
   asked: (now) => ({
     title: 'Su banco quiere que usted confirme este pago',
     description: `Use el enlace en Suscripción. Hasta entonces conserva ${now} y no se le cobra nada.`,
@@ -107,7 +108,7 @@ export const cancelTexts: Words<typeof En.cancelTexts> = {
   }),
   failed: {
     title: 'No se pudo cancelar su plan.',
-    description: 'Continúa como antes y no se perdió nada. Intente otra vez.',
+    description: 'Continúa como antes y no se perdió nada. Inténtelo de nuevo.',
   },
 }
 
@@ -115,7 +116,7 @@ export const resumeTexts: Words<typeof En.resumeTexts> = {
   done: { title: 'Su plan continúa', description: 'Ya no está cancelado.' },
   failed: {
     title: 'No se pudo reanudar su plan.',
-    description: 'Está como antes y no se perdió nada. Intente otra vez.',
+    description: 'Está como antes y no se perdió nada. Inténtelo de nuevo.',
   },
 }
 
@@ -142,9 +143,9 @@ export const changeTexts: Words<typeof En.changeTexts> = {
     description: `${plan} empieza el ${date}.`,
   }),
   anew: 'El precio se calculó otra vez, porque pasó un tiempo o porque su plan cambió. Revíselo otra vez.',
-  noPrice: 'No se pudo calcular el precio. No se cambió nada. Intente otra vez.',
-  failed: 'Su plan no cambió y no se perdió nada. Intente otra vez.',
-  again: 'Intentar otra vez',
+  noPrice: 'No se pudo calcular el precio. No se cambió nada. Inténtelo de nuevo.',
+  failed: 'Su plan no cambió y no se perdió nada. Inténtelo de nuevo.',
+  again: 'Intentar de nuevo',
 }
 
 export const freeTexts: Words<typeof En.freeTexts> = {
@@ -154,7 +155,7 @@ export const freeTexts: Words<typeof En.freeTexts> = {
   confirm: 'Continuar con Free',
   failed: {
     title: 'No se pudo cambiar su plan a Free.',
-    description: 'No se perdió nada. Intente otra vez.',
+    description: 'No se perdió nada. Inténtelo de nuevo.',
   },
 }
 
@@ -223,7 +224,7 @@ export const returnTexts: Words<typeof En.returnTexts> = {
 
 export const billingLoadFailed: Words<typeof En.billingLoadFailed> = {
   title: 'No se pudieron cargar sus tarjetas y facturas.',
-  text: 'No se perdió nada, y su plan está como se ve aquí. Revise su conexión e intente otra vez.',
+  text: 'No se perdió nada, y su plan está como se ve aquí. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const notComplete: Words<typeof En.notComplete> = {

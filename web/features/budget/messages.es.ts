@@ -36,7 +36,7 @@ export const budgetSummaryTexts: Words<typeof En.budgetSummaryTexts> = {
   remaining: 'Restante',
   nothingPlanned: 'nada previsto todavía',
   set: (amount) => `${amount} asignados`,
-  nothingRecorded: 'nada registrado todavía',
+  nothingRecorded: 'nada anotado todavía',
   soFar: 'hasta ahora',
   overPlan: 'se gastó más de lo previsto',
   notSpent: 'sin gastar',
@@ -90,8 +90,8 @@ export const budgetToasts: Words<typeof En.budgetToasts> = {
     title: 'No se pudo cambiar el orden.',
     description: 'Quedó como estaba. Inténtelo de nuevo.',
   },
-  spent: (amount, name) => ({ title: `Registró ${amount} en ${name}` }),
-  refunded: (amount, name) => ({ title: `Registró ${amount} de vuelta en ${name}` }),
+  spent: (amount, name) => ({ title: `Anotó ${amount} en ${name}` }),
+  refunded: (amount, name) => ({ title: `Anotó ${amount} de vuelta en ${name}` }),
   paid: (name) => ({ title: `Factura pagada: ${name}` }),
   groupAdded: (name) => ({ title: `Grupo agregado: ${name}` }),
   groupSaved: (name) => ({ title: `Grupo guardado: ${name}` }),
@@ -114,8 +114,8 @@ export const budgetToasts: Words<typeof En.budgetToasts> = {
     description: 'Sigue en su presupuesto. Inténtelo de nuevo.',
   },
   spendFailed: {
-    title: 'No se pudo registrar el gasto.',
-    description: 'No cambió nada. Inténtelo de nuevo.',
+    title: 'No se pudo anotar el gasto.',
+    description: 'No se cambió nada. Inténtelo de nuevo.',
   },
   spendingRemoved: { title: 'Gasto eliminado', description: 'Ya no cuenta.' },
   spendingRemoveFailed: {
@@ -125,7 +125,7 @@ export const budgetToasts: Words<typeof En.budgetToasts> = {
   spendingBack: { title: 'Gasto recuperado', description: 'Cuenta de nuevo.' },
   spendingBackFailed: {
     title: 'No se pudo recuperar el gasto.',
-    description: 'Regístrelo otra vez.',
+    description: 'Anótelo otra vez.',
   },
   carried: (amount) => ({ title: `${amount} sumados a este mes` }),
   carryFailed: {
@@ -160,7 +160,7 @@ export const categoryTexts: Words<typeof En.categoryTexts> = {
   details: 'Factura, grupo, ícono y color',
   dueDay: 'Día del mes en que vence',
   dueDayHint:
-    'Para una factura, por ejemplo 1 si el alquiler vence el día 1. Déjelo vacío para gastos de todos los días.',
+    'Para una factura, por ejemplo 1 si la renta vence el día 1. Déjelo vacío para gastos de todos los días.',
   group: 'Grupo',
   noGroup: 'Sin grupo',
   markPaid: 'Marcar como pagada',
@@ -194,8 +194,8 @@ export const emptyBudget: Words<typeof En.emptyBudget> = {
 }
 
 export const emptySpending: Words<typeof En.emptySpending> = {
-  title: 'Todavía no hay gastos registrados',
-  text: 'Aquí verá lo que registre para este mes.',
+  title: 'Todavía no hay gastos anotados',
+  text: 'Aquí verá lo que anote para este mes.',
 }
 
 export const emptyOverview: Words<typeof En.emptyOverview> = {

@@ -10,9 +10,9 @@ export const calculatorTexts: Words<typeof En.calculatorTexts> = {
 }
 
 export const entrySentences: Words<typeof En.entrySentences> = {
-  amount: 'Cantidad',
+  amount: 'Monto',
   rateName: 'Tasa',
-  money: 'Escriba una cantidad, como 1,234.50.',
+  money: 'Escriba un monto, como 1,234.50.',
   rate: 'Escriba la tasa anual en porcentaje, como 18.5.',
   share: 'Escriba un porcentaje de 0 a 100, como 20.',
   shareBelowAll: 'Escriba un porcentaje menor que 100, como 20.',
@@ -125,7 +125,7 @@ export const homeTexts: Words<typeof En.homeTexts> = {
   above: (price, payment, over) =>
     `Una casa de ${price} cuesta ${payment} al mes. Son ${over} más de lo que permite la regla.`,
   basis:
-    'Un préstamo a 30 años. La regla: a lo más el 28% de los ingresos para la casa y el 36% con todas las deudas. Los prestamistas tienen sus propias reglas, así que esto no es una oferta.',
+    'Un préstamo a 30 años. La regla: como máximo el 28% de los ingresos para la casa y el 36% con todas las deudas. Los prestamistas tienen sus propias reglas, así que esto no es una oferta.',
   averageTax: (percent, year) =>
     `Como porcentaje del precio. El promedio en ${year} fue de ${percent}%. En su condado puede ser la mitad o el doble.`,
   averageInsurance: (amount, year) =>

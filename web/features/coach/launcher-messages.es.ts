@@ -9,7 +9,7 @@ export const launcherTexts: Words<typeof En.launcherTexts> = {
 
 export const unreachable: Words<typeof En.unreachable> = {
   title: 'Error de conexión',
-  description: 'No se pudo comunicar con el asesor. Vuelva a intentarlo.',
+  description: 'No se pudo comunicar con el asesor. Inténtelo de nuevo.',
 }
 
 export const assistantTitle: Words<typeof En.assistantTitle> = 'Asistente educativo con IA'

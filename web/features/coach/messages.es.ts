@@ -41,7 +41,7 @@ export const leftToday: typeof En.leftToday = (messages) => {
 
 export const noAnswer: Words<typeof En.noAnswer> = {
   title: 'Error',
-  description: 'No se pudo obtener una respuesta. Vuelva a intentarlo.',
+  description: 'No se pudo obtener una respuesta. Inténtelo de nuevo.',
 }
 
 export const notAnswered: Words<typeof En.notAnswered> = {
@@ -64,12 +64,12 @@ export const historyTexts: Words<typeof En.historyTexts> = {
 
 export const historyLoadFailed: Words<typeof En.historyLoadFailed> = {
   title: 'No se pudieron cargar sus conversaciones.',
-  text: 'No se perdió nada. Revise su conexión y vuelva a intentarlo.',
+  text: 'No se perdió nada. Revise su conexión y inténtelo de nuevo.',
 }
 
 export const conversationLoadFailed: Words<typeof En.conversationLoadFailed> = {
   title: 'No se pudo cargar esta conversación.',
-  text: 'Quizás se borró o se perdió la conexión. Vuelva a intentarlo.',
+  text: 'Quizás se borró o se perdió la conexión. Inténtelo de nuevo.',
 }
 
 export const removeTexts: Words<typeof En.removeTexts> = {
@@ -91,12 +91,12 @@ export const historyToasts: Words<typeof En.historyToasts> = {
   removedAll: { title: 'Todas las conversaciones borradas' },
   notRemoved: {
     title: 'No se pudo borrar.',
-    description: 'Nada cambió. Vuelva a intentarlo.',
+    description: 'No se cambió nada. Inténtelo de nuevo.',
   },
   downloaded: { title: 'Sus conversaciones están guardadas en un archivo' },
   notDownloaded: {
     title: 'No se pudo crear el archivo.',
-    description: 'No se perdió nada. Vuelva a intentarlo.',
+    description: 'No se perdió nada. Inténtelo de nuevo.',
   },
 }
 

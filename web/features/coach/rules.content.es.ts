@@ -14,7 +14,7 @@ export const ruleSections: Words<typeof En.ruleSections> = [
     lines: [
       'Cada cifra viene de lo que usted anotó, del plan que se calcula con eso o de un artículo que nombra su fuente.',
       'Las tarjetas de una respuesta muestran cada cifra y de dónde viene.',
-      'No da una cifra si no se puede mostrar que es cierta, y no inventa cantidades, tasas ni fechas.',
+      'No da una cifra si no se puede mostrar que es cierta, y no inventa montos, tasas ni fechas.',
       'Cuando no sabe bien qué le pregunta, lo dice y le deja elegir. Cuando no sabe la respuesta, también lo dice.',
     ],
   },

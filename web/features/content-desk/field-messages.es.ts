@@ -8,7 +8,7 @@ export const fieldTexts: Words<typeof En.fieldTexts> = {
   add: (item) => `Agregar ${item}`,
   up: 'Subir',
   down: 'Bajar',
-  remove: 'Quitar',
+  remove: 'Eliminar',
   empty: 'vacío',
   nothing: 'nada',
 }
@@ -24,7 +24,7 @@ export const fieldLabels: Words<typeof En.fieldLabels> = {
   button: 'Botón',
   caption: 'Título de la tabla',
   category: 'Categoría',
-  cents: 'Cantidad, en centavos',
+  cents: 'Monto, en centavos',
   checkBy: 'Revisar de nuevo a más tardar el',
   checkedOn: 'Fuentes revisadas el',
   choices: 'Opciones',

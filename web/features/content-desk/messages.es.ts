@@ -41,7 +41,7 @@ export const deskTexts: Words<typeof En.deskTexts> = {
   noFaults: 'Pasa todas las revisiones.',
   unsaved: 'Hay cambios sin guardar.',
   undo: 'Deshacer lo que no se guardó',
-  notDone: 'Esto no se hizo. No se cambió nada. Intente de nuevo.',
+  notDone: 'Esto no se hizo. No se cambió nada. Inténtelo de nuevo.',
   previewLabel: 'Vista previa',
   previewNote: 'Esta es una vista previa. Nadie más la ve.',
   previewPublished: 'Esto es lo que leen las personas ahora.',
@@ -70,7 +70,7 @@ export const historyTexts: Words<typeof En.historyTexts> = {
 
 export const factsDueTexts: Words<typeof En.factsDueTexts> = {
   title: 'Datos por revisar',
-  lead: 'Las leyes y las cantidades cambian. Abra cada fuente, corrija lo que cambió y ponga la fecha nueva.',
+  lead: 'Las leyes y los montos cambian. Abra cada fuente, corrija lo que cambió y ponga la fecha nueva.',
   pastTitle: 'Con la fecha vencida',
   soonTitle: 'Vencen en 30 días o menos',
   day: (day) => `Revisar a más tardar el ${day}`,

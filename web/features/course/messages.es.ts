@@ -33,7 +33,7 @@ export const lessonTexts: Words<typeof En.lessonTexts> = {
   check: 'Una pregunta para usted',
   checkLead: 'Para ver qué le quedó. Su respuesta no se guarda ni se cuenta.',
   education:
-    'Esto es educación, no consejo. Es conocimiento general y no se hizo para usted. Los nombres y las cantidades de los ejemplos son inventados.',
+    'Esto es educación, no consejo. Es conocimiento general y no se hizo para usted. Los nombres y los montos de los ejemplos son inventados.',
   mark: 'Marcar como terminada',
   unmark: 'Marcar como no terminada',
   doneOn: (date) => `Terminada el ${date}`,
@@ -52,7 +52,7 @@ export const worksheetTexts: Words<typeof En.worksheetTexts> = {
 
 export const courseLoadFailed: Words<typeof En.courseLoadFailed> = {
   title: 'No se pudo cargar el curso.',
-  text: 'Lo que ha hecho está guardado, así que no se perdió nada. Revise su conexión e intente de nuevo.',
+  text: 'Lo que ha hecho está guardado, así que no se perdió nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const lessonLoadFailed: Words<typeof En.lessonLoadFailed> = {

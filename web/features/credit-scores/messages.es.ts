@@ -9,7 +9,7 @@ export const syncTexts: Words<typeof En.syncTexts> = {
   buttons: {
     experian: 'Actualizar Experian',
     transunion: 'Actualizar TransUnion',
-    both: 'Actualizar los dos',
+    both: 'Actualizar ambas',
   },
   onItsWay: (bureaus) => `En camino desde ${bureaus.join(' y ')}. Se verá aquí.`,
 }
@@ -17,7 +17,7 @@ export const syncTexts: Words<typeof En.syncTexts> = {
 export const syncToasts: Words<typeof En.syncToasts> = {
   failed: {
     title: 'No se pudo actualizar',
-    description: 'No se pudieron actualizar sus puntajes de crédito. Vuelva a intentarlo.',
+    description: 'No se pudieron actualizar sus puntajes de crédito. Inténtelo de nuevo.',
   },
   unreachable: 'No pudimos comunicarnos con las agencias de crédito. Nada cambió ni se perdió.',
   nothingNew: {
@@ -45,7 +45,7 @@ export const monitoringTexts: Words<typeof En.monitoringTexts> = {
   },
   failed: {
     title: 'No se pudo activar',
-    description: 'No se pudo activar el seguimiento de su crédito. Vuelva a intentarlo.',
+    description: 'No se pudo activar el seguimiento de su crédito. Inténtelo de nuevo.',
   },
 }
 
@@ -71,7 +71,7 @@ export const sandboxTexts: Words<typeof En.sandboxTexts> = {
   tag: 'Prueba',
   scores: 'Prueba: estos puntajes se hacen aquí con sus propios datos. No son de una agencia de crédito.',
   asks: 'Prueba: nada sale de este equipo. Sirve cualquier nombre, fecha de nacimiento y teléfono de EE. UU.; con 202 555 0177 las agencias también hacen preguntas.',
-  questions: 'Prueba: «None of these» es siempre la respuesta correcta.',
+  questions: 'Prueba: “None of these” es siempre la respuesta correcta.',
   code: (code) => `Prueba: no se envía ningún mensaje. Use el código ${code}.`,
 }
 
@@ -83,15 +83,15 @@ export const monitoringToasts: Words<typeof En.monitoringToasts> = {
   stopped: { title: 'El seguimiento está detenido', description: 'Sus puntajes quedan como están.' },
   stopFailed: {
     title: 'No se pudo detener el seguimiento.',
-    description: 'Sigue activo. Vuelva a intentarlo.',
+    description: 'Sigue activo. Inténtelo de nuevo.',
   },
   withdrawn: {
     title: 'Su permiso está retirado',
-    description: 'Nos detuvimos de inmediato. Los puntajes que ya tiene se quedan hasta que los quite.',
+    description: 'Nos detuvimos de inmediato. Los puntajes que ya tiene se quedan hasta que los elimine.',
   },
   withdrawFailed: {
     title: 'No se pudo retirar su permiso.',
-    description: 'Sigue vigente. Vuelva a intentarlo.',
+    description: 'Sigue vigente. Inténtelo de nuevo.',
   },
 }
 
@@ -115,7 +115,7 @@ export const consentTexts: Words<typeof En.consentTexts> = {
   withdraw: 'Retirar mi permiso',
   withdrawTitle: '¿Retirar su permiso?',
   withdrawWhat:
-    'El seguimiento se detiene de inmediato, y avisamos a las agencias. Los puntajes que ya tiene se quedan hasta que los quite.',
+    'El seguimiento se detiene de inmediato, y avisamos a las agencias. Los puntajes que ya tiene se quedan hasta que los elimine.',
   moreProof:
     'Las agencias de crédito piden más pruebas de quién es usted de las que podemos enviarles. No se puede pedir ningún puntaje. Usted todavía puede agregar puntajes a mano.',
 }
@@ -130,7 +130,7 @@ export const consentFieldTexts: Words<typeof En.consentFieldTexts> = {
   phoneHint:
     'Un número de EE. UU. que reciba mensajes de texto. Se envía para encontrar su expediente. No se guarda.',
   code: 'Código',
-  codeHint: '6 números. Un código dura 10 minutos.',
+  codeHint: '6 dígitos. Un código dura 10 minutos.',
 }
 
 export const consentSentences: Words<typeof En.consentSentences> = {
@@ -139,13 +139,13 @@ export const consentSentences: Words<typeof En.consentSentences> = {
   birthDate: 'Escriba su fecha de nacimiento.',
   phone: 'Escriba un teléfono de EE. UU., como 202 555 0143.',
   agreed: 'Marque la casilla para aceptar.',
-  code: 'Escriba los 6 números del código.',
+  code: 'Escriba los 6 dígitos del código.',
   answer: 'Elija una respuesta.',
 }
 
 export const confirmFailed: Words<typeof En.confirmFailed> = {
   title: 'No se pudo confirmar.',
-  text: 'Revise su conexión y vuelva a intentarlo. Lo que escribió sigue aquí.',
+  text: 'Revise su conexión y inténtelo de nuevo. Lo que escribió sigue aquí.',
 }
 
 export const scoreFormTexts: Words<typeof En.scoreFormTexts> = {
@@ -165,14 +165,14 @@ export const scoreToasts: Words<typeof En.scoreToasts> = {
   added: (score) => ({ title: `Puntaje ${score} agregado` }),
   addFailed: {
     title: 'No se pudo agregar el puntaje.',
-    description: 'Lo que escribió sigue aquí. Vuelva a intentarlo.',
+    description: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
   },
-  removed: (score) => ({ title: `Puntaje ${score} quitado` }),
+  removed: (score) => ({ title: `Puntaje ${score} eliminado` }),
   undo: 'Deshacer',
   restored: { title: 'El puntaje está de vuelta' },
   removeFailed: {
-    title: 'No se pudo quitar el puntaje.',
-    description: 'Sigue en su historial. Vuelva a intentarlo.',
+    title: 'No se pudo eliminar el puntaje.',
+    description: 'Sigue en su historial. Inténtelo de nuevo.',
   },
   undoFailed: {
     title: 'No se pudo devolver el puntaje.',
@@ -220,7 +220,7 @@ export const creditTabTexts: Words<typeof En.creditTabTexts> = {
 export const historyTexts: Words<typeof En.historyTexts> = {
   title: 'Sus puntajes',
   first: '(primero)',
-  remove: (score, date) => `Quitar el puntaje ${score} del ${date}`,
+  remove: (score, date) => `Eliminar el puntaje ${score} del ${date}`,
   older: (count) => `Ver puntajes anteriores (${count} más)`,
   range: 'Período',
   kind: 'Agencia y modelo',
@@ -250,7 +250,7 @@ export const noHistory: Words<typeof En.noHistory> = {
 
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudieron cargar los datos de su crédito.',
-  text: 'No se perdió nada. Revise su conexión y vuelva a intentarlo.',
+  text: 'No se perdió nada. Revise su conexión y inténtelo de nuevo.',
 }
 
 export const educationNote: Words<typeof En.educationNote> =

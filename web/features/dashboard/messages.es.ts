@@ -5,7 +5,7 @@ import type * as En from './messages.ts'
 
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudieron cargar sus cifras.',
-  text: 'No se perdió nada. Revise su conexión e intente otra vez. Lo que abajo dice que es un ejemplo no es suyo.',
+  text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo. Lo que abajo dice que es un ejemplo no es suyo.',
 }
 
 export const greetingTexts: Words<typeof En.greetingTexts> = {

@@ -21,7 +21,7 @@ export const trackerTexts: Words<typeof En.trackerTexts> = {
   add: 'Agregar a mano',
   importDebts: 'Importar deudas',
   note: (on) =>
-    `Solo educación. Estas cifras vienen de lo que usted anotó, o de lo que envió su banco, al ${on}. Si no coinciden con el estado de cuenta de su prestamista, vale el estado de cuenta. El plan primero suma los intereses, después resta el pago, y sigue pagando la misma cantidad hasta saldarlo todo.`,
+    `Solo educación. Estas cifras vienen de lo que usted anotó, o de lo que envió su banco, al ${on}. Si no coinciden con el estado de cuenta de su prestamista, vale el estado de cuenta. El plan primero suma los intereses, después resta el pago, y sigue pagando el mismo monto hasta saldarlo todo.`,
 }
 
 export const debtsSummaryTexts: Words<typeof En.debtsSummaryTexts> = {
@@ -42,7 +42,7 @@ export const debtsSummaryTexts: Words<typeof En.debtsSummaryTexts> = {
 
 export const debtToasts: Words<typeof En.debtToasts> = {
   addFailed: {
-    title: 'No se pudo agregar la deuda. Intente de nuevo.',
+    title: 'No se pudo agregar la deuda. Inténtelo de nuevo.',
     description: 'Lo que escribió sigue aquí.',
   },
   removed: { title: 'Se eliminó la deuda' },
@@ -50,16 +50,16 @@ export const debtToasts: Words<typeof En.debtToasts> = {
   changed: (name) => ({ title: `Se guardó ${name}` }),
   changeFailed: {
     title: 'No se pudieron guardar sus cambios.',
-    description: 'Lo que escribió sigue aquí. Intente de nuevo.',
+    description: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
   },
   removeFailed: {
     title: 'No se pudo eliminar la deuda.',
-    description: 'Sigue en su lista. Intente de nuevo.',
+    description: 'Sigue en su lista. Inténtelo de nuevo.',
   },
   paid: (amount, name) => ({ title: `Se anotaron ${amount} a ${name}` }),
   payFailed: {
     title: 'No se pudo anotar el pago.',
-    description: 'No se cambió nada. Intente de nuevo.',
+    description: 'No se cambió nada. Inténtelo de nuevo.',
   },
   payUndone: { title: 'Se deshizo el pago', description: 'El saldo es el de antes.' },
   undoFailed: {
@@ -73,20 +73,19 @@ export const debtToasts: Words<typeof En.debtToasts> = {
   balanceBack: { title: 'Volvió el saldo que usted anotó' },
   balanceFailed: {
     title: 'No se pudo cambiar el saldo.',
-    description: 'Es el de antes. Intente de nuevo.',
+    description: 'Es el de antes. Inténtelo de nuevo.',
   },
   planNotKept: {
     title: 'No se pudo guardar su pago adicional.',
-    description:
-      'Las cifras de aquí son correctas, pero si recarga la página verá la última cantidad guardada.',
+    description: 'Las cifras de aquí son correctas, pero si recarga la página verá el último monto guardado.',
   },
 }
 
 export const formSentences: Words<typeof En.formSentences> = {
-  name: 'Ponga un nombre a esta deuda.',
+  name: 'Póngale un nombre a esta deuda.',
   type: 'Elija qué tipo de deuda es.',
   balance: 'Escriba el saldo, por ejemplo 4,250.00.',
-  amount: 'Escriba una cantidad, por ejemplo 1,234.50.',
+  amount: 'Escriba un monto, por ejemplo 1,234.50.',
   percent: 'Escriba la tasa anual en porcentaje, por ejemplo 18.99.',
   share: 'Escriba una parte del 0 al 100 por ciento, por ejemplo 1.',
   date: 'Escriba una fecha que exista.',
@@ -115,18 +114,18 @@ export const numberNames: Words<typeof En.numberNames> = {
   interest: 'Intereses',
   fees: 'Cargos',
   charges: 'Compras nuevas',
-  other: 'Cantidad',
+  other: 'Monto',
 }
 
 export const emptyDebts: Words<typeof En.emptyDebts> = {
   title: '¿Quiere tomar el control?',
   text: 'Agregue lo que debe, con los datos de sus estados de cuenta. Verá cuándo podría ser libre, cuánto cuesta y qué deuda pagar primero.',
-  action: 'Agregar mi primera deuda',
+  action: 'Agregar su primera deuda',
 }
 
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudieron cargar sus deudas.',
-  text: 'No se perdió nada. Revise su conexión e intente de nuevo.',
+  text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const shareTexts: Words<typeof En.shareTexts> = {

@@ -9,8 +9,8 @@ export const giveTexts: Words<typeof En.giveTexts> = {
   title: 'Done para el jubileo de otra persona.',
   lead: 'Su donación paga deudas de familias que no pueden solas. Todo va a las ayudas.',
   amountTitle: '¿Cuánto quiere donar?',
-  ownAmount: 'Otra cantidad',
-  ownLabel: 'Su cantidad',
+  ownAmount: 'Otro monto',
+  ownLabel: 'Su monto',
   ownHint: 'De $1 a $25,000.',
   howOften: '¿Con qué frecuencia?',
   once: 'Una vez',
@@ -19,7 +19,7 @@ export const giveTexts: Words<typeof En.giveTexts> = {
     'Se cobra a su tarjeta este mismo día de cada mes. Puede detenerla cuando quiera, con un clic.',
   nameTitle: 'Su nombre en el libro de cuentas público',
   anonymous: 'Donar sin nombre',
-  anonymousHint: 'El libro de cuentas muestra la cantidad y el día, y ningún nombre.',
+  anonymousHint: 'El libro de cuentas muestra el monto y el día, y ningún nombre.',
   showName: 'Mostrar un nombre',
   showNameHint: 'Cualquiera puede leerlo. Al elegir esto, usted está de acuerdo.',
   nameLabel: 'Nombre que se muestra',
@@ -42,11 +42,11 @@ export const giveTexts: Words<typeof En.giveTexts> = {
 }
 
 export const giveErrors: Words<typeof En.giveErrors> = {
-  noAmount: 'Elija una cantidad, o ingrese otra.',
-  amount: 'Ingrese una cantidad de $1 a $25,000, con dos decimales como máximo.',
-  name: 'Ingrese el nombre que se mostrará, o done sin nombre.',
-  email: 'Ingrese un correo electrónico como nombre@example.com. Ahí llega el recibo.',
-  failed: 'No se pudo iniciar la donación. No se cobró nada. Revise su conexión e intente de nuevo.',
+  noAmount: 'Elija un monto, o escriba otro.',
+  amount: 'Escriba un monto de $1 a $25,000, con dos decimales como máximo.',
+  name: 'Escriba el nombre que se mostrará, o done sin nombre.',
+  email: 'Escriba un correo electrónico como nombre@example.com. Ahí llega el recibo.',
+  failed: 'No se pudo iniciar la donación. No se cobró nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const thanksTexts: Words<typeof En.thanksTexts> = {
@@ -81,7 +81,7 @@ export const giftsTexts: Words<typeof En.giftsTexts> = {
   giveAgain: 'Donar otra vez',
   loading: 'Cargando sus donaciones',
   failed: 'No se pudieron cargar sus donaciones.',
-  failedText: 'No se perdió nada. Revise su conexión e intente de nuevo.',
+  failedText: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
   years: 'Resúmenes anuales',
   yearsText: 'Todos los pagos de un año en una hoja, para sus archivos.',
   statement: (year) => `Resumen de ${year} (PDF)`,
@@ -112,7 +112,7 @@ export const stopTexts: Words<typeof En.stopTexts> = {
   confirm: 'Sí, detenerla',
   keep: 'Seguir donando',
   done: { title: 'Su donación se detuvo', description: 'Ya no se cobra nada más.' },
-  failed: 'No se pudo detener su donación, y sigue como antes. Intente de nuevo.',
+  failed: 'No se pudo detener su donación, y sigue como antes. Inténtelo de nuevo.',
 }
 
 export const mailedTexts: Words<typeof En.mailedTexts> = {

@@ -27,12 +27,12 @@ export const libraryTexts: Words<typeof En.libraryTexts> = {
 
 export const libraryLoadFailed: Words<typeof En.libraryLoadFailed> = {
   title: 'No se pudo cargar la biblioteca.',
-  text: 'No se perdió nada. Revise su conexión e intente de nuevo.',
+  text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const articleLoadFailed: Words<typeof En.articleLoadFailed> = {
   title: 'No se pudo cargar este artículo.',
-  text: 'No se perdió nada. Revise su conexión e intente de nuevo.',
+  text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const articleMissing: Words<typeof En.articleMissing> = {
@@ -99,7 +99,7 @@ export const visitorOffer: Words<typeof En.visitorOffer> = {
 
 export const progressLoadFailed: Words<typeof En.progressLoadFailed> = {
   title: 'No se pudo cargar su progreso.',
-  text: 'No se perdió nada. Por favor, intente de nuevo.',
+  text: 'No se perdió nada. Inténtelo de nuevo.',
 }
 
 export const readingToasts: Words<typeof En.readingToasts> = {
@@ -123,7 +123,7 @@ export const worksheetsLine: Words<typeof En.worksheetsLine> = {
 }
 
 export const educationLabel: Words<typeof En.educationLabel> =
-  'Esto es educación, no consejo. Es conocimiento general y no se hizo para usted. Los ejemplos usan cantidades inventadas.'
+  'Esto es educación, no consejo. Es conocimiento general y no se hizo para usted. Los ejemplos usan montos inventados.'
 
 export const levelNames: Words<typeof En.levelNames> = {
   beginner: 'Básico',

@@ -39,8 +39,8 @@ export const goalToasts: Words<typeof En.goalToasts> = {
   contributed: (amount, title) => ({ title: `Aportó ${amount} a ${title}` }),
   withdrawn: (amount, title) => ({ title: `Retiró ${amount} de ${title}` }),
   moveFailed: {
-    title: 'No se pudo registrar el monto.',
-    description: 'No cambió nada. Inténtelo de nuevo.',
+    title: 'No se pudo anotar el monto.',
+    description: 'No se cambió nada. Inténtelo de nuevo.',
   },
   taken: { title: 'Movimiento deshecho', description: 'La meta quedó como estaba.' },
   takeFailed: {
@@ -50,12 +50,12 @@ export const goalToasts: Words<typeof En.goalToasts> = {
   completed: (title) => ({ title: `Meta cumplida: ${title}` }),
   completeFailed: {
     title: 'No se pudo marcar la meta como cumplida.',
-    description: 'No cambió nada. Inténtelo de nuevo.',
+    description: 'No se cambió nada. Inténtelo de nuevo.',
   },
   reopened: (title) => ({ title: `Meta reabierta: ${title}` }),
   reopenFailed: {
     title: 'No se pudo reabrir la meta.',
-    description: 'No cambió nada. Inténtelo de nuevo.',
+    description: 'No se cambió nada. Inténtelo de nuevo.',
   },
   removed: (title) => ({ title: `Meta eliminada: ${title}` }),
   removeFailed: {

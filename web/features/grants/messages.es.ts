@@ -6,7 +6,7 @@ export const checkTexts: Words<typeof En.checkTexts> = {
   lead: 'Seis preguntas cortas. No se guarda nada, y no necesita una cuenta para responderlas.',
   button: 'Ver qué podría corresponderme',
   checking: 'Revisando',
-  failed: 'No se pudo revisar. Lo que escribió sigue aquí. Revise su conexión e intente de nuevo.',
+  failed: 'No se pudo revisar. Lo que escribió sigue aquí. Revise su conexión e inténtelo de nuevo.',
   answerTitle: 'Lo que dicen sus respuestas',
   none: 'Según estas reglas, no le corresponde ninguna de las tres. Aun así puede solicitarla: cada solicitud la leen personas.',
   some: 'Esto no es una promesa. Cada solicitud la leen personas, y no todas se pueden cubrir.',
@@ -25,7 +25,7 @@ export const checkTexts: Words<typeof En.checkTexts> = {
   goOn: 'Iniciar sesión y continuar',
   accountWhy:
     'Para solicitar necesita una cuenta gratis, así nadie más puede leer lo que escribe. Sus respuestas de aquí van con usted.',
-  startFailed: 'No se pudo empezar su solicitud. No se perdió nada. Intente de nuevo.',
+  startFailed: 'No se pudo empezar su solicitud. No se perdió nada. Inténtelo de nuevo.',
 }
 
 export const fieldTexts: Words<typeof En.fieldTexts> = {
@@ -53,14 +53,14 @@ export const fieldTexts: Words<typeof En.fieldTexts> = {
 }
 
 export const fieldErrors: Words<typeof En.fieldErrors> = {
-  householdPeople: 'Ingrese un número de 1 a 20. Cuéntese también.',
+  householdPeople: 'Escriba un número de 1 a 20. Cuéntese también.',
   state: 'Elija su estado.',
-  incomeAmount: 'Ingrese una cantidad, como 2,400. Ingrese 0 si no hay ingresos.',
-  age: 'Ingrese su edad en años, como 42. Debe tener 18 o más.',
+  incomeAmount: 'Escriba un monto, como 2,400. Escriba 0 si no hay ingresos.',
+  age: 'Escriba su edad en años, como 42. Debe tener 18 o más.',
   isSingleParent: 'Elija sí o no.',
-  zip: 'Ingrese los cinco dígitos de su código postal.',
-  amount: 'Ingrese una cantidad, como 850.',
-  rate: 'Ingrese la tasa en porcentaje, como 24.99.',
+  zip: 'Escriba los cinco dígitos de su código postal.',
+  amount: 'Escriba un monto, como 850.',
+  rate: 'Escriba la tasa en porcentaje, como 24.99.',
 }
 
 export const stepTexts: Words<typeof En.stepTexts> = {
@@ -116,7 +116,7 @@ export const applyTexts: Words<typeof En.applyTexts> = {
   gaps: 'Puede dejar campos vacíos. El último paso muestra lo que falta.',
   mailLink: 'Enviarme un enlace para continuar después',
   mailed: 'El enlace va en camino. No inicia la sesión de nadie, así que está seguro en su correo.',
-  mailFailed: { title: 'El enlace no se envió.', description: 'Intente de nuevo en un minuto.' },
+  mailFailed: { title: 'El enlace no se envió.', description: 'Inténtelo de nuevo en un minuto.' },
   changingSent: 'Le pedimos más información. Puede cambiar lo que escribió y luego enviar su respuesta.',
   toAnswer: 'Continuar a su respuesta',
   storyLabel: 'Con sus propias palabras',
@@ -150,8 +150,8 @@ export const debtTexts: Words<typeof En.debtTexts> = {
   moreWhy: 'Muestran cuánto le ahorraría una ayuda.',
   add: 'Agregar una deuda',
   addAnother: 'Agregar otra deuda',
-  remove: 'Quitar',
-  removed: (name) => ({ title: `Se quitó: ${name}` }),
+  remove: 'Eliminar',
+  removed: (name) => ({ title: `Se eliminó: ${name}` }),
   undo: 'Deshacer',
   unnamed: 'La deuda',
   own: 'De Mis deudas',
@@ -180,31 +180,31 @@ export const documentTexts: Words<typeof En.documentTexts> = {
   cancel: 'Cancelar',
   again: 'Intentar de nuevo',
   dismiss: 'Cerrar este aviso',
-  remove: 'Quitar',
+  remove: 'Eliminar',
   download: 'Descargar',
-  notRead: 'No se pudo leer el archivo. Sigue guardado. Intente de nuevo.',
+  notRead: 'No se pudo leer el archivo. Sigue guardado. Inténtelo de nuevo.',
   kept: (name) => `${name} está guardado.`,
-  removed: (name) => `${name} se quitó.`,
-  removeTitle: (name) => `¿Quitar ${name}?`,
+  removed: (name) => `${name} se eliminó.`,
+  removeTitle: (name) => `¿Eliminar ${name}?`,
   removeText: 'Se borra de inmediato. Puede enviarlo otra vez.',
   removeFailed: {
-    title: 'No se pudo quitar el archivo.',
-    description: 'Sigue aquí. Intente de nuevo.',
+    title: 'No se pudo eliminar el archivo.',
+    description: 'Sigue aquí. Inténtelo de nuevo.',
   },
   none: 'Aún no hay nada aquí.',
   wrongType:
     'Esto no es PDF, JPEG ni PNG. Tome una foto de la página, o guárdela como PDF. No se envió nada.',
   tooLarge: 'Este archivo pesa más de 10 MB. Mejor tome una foto de la página. No se envió nada.',
   empty: 'Este archivo está vacío. Ábralo para ver que esté bien. No se envió nada.',
-  unreachable: 'La conexión se cortó antes de que llegara el archivo. Intente de nuevo cuando vuelva.',
-  full: (most) => `Ya envió ${most} archivos, que es el máximo. Quite uno para enviar otro.`,
+  unreachable: 'La conexión se cortó antes de que llegara el archivo. Inténtelo de nuevo cuando vuelva.',
+  full: (most) => `Ya envió ${most} archivos, que es el máximo. Elimine uno para enviar otro.`,
 }
 
 export const confirmTexts: Words<typeof En.confirmTexts> = {
   title: 'Su correo electrónico',
   resend: 'Enviar el enlace otra vez',
   resent: 'El enlace va en camino. Ábralo y vuelva aquí.',
-  resendFailed: 'El correo no se envió. Intente de nuevo en un minuto.',
+  resendFailed: 'El correo no se envió. Inténtelo de nuevo en un minuto.',
   done: 'Ya lo confirmé',
 }
 
@@ -219,8 +219,8 @@ export const reviewTexts: Words<typeof En.reviewTexts> = {
     title: 'Su solicitud está enviada',
     description: 'Por ahora no hay nada más que hacer. Aquí puede ver cómo va.',
   },
-  notSent: 'Su solicitud no se envió. Se conserva tal como está aquí. Intente de nuevo.',
-  unsaved: 'Sus últimos cambios aún no se guardan. Revise su conexión e intente de nuevo.',
+  notSent: 'Su solicitud no se envió. Se conserva tal como está aquí. Inténtelo de nuevo.',
+  unsaved: 'Sus últimos cambios aún no se guardan. Revise su conexión e inténtelo de nuevo.',
   isTrue: 'Confirme que lo que escribió es verdad.',
   agreed: 'Diga que está de acuerdo con el texto.',
   summary: 'Aún sin enviar. Revise esto:',

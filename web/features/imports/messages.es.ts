@@ -104,7 +104,7 @@ export const undoTexts: Words<typeof En.undoTexts> = {
   buttonOf: (file) => `Deshacer esta importación: ${file}`,
   title: '¿Deshacer esta importación?',
   confirm: 'Deshacer importación',
-  failed: 'No se pudo deshacer. No cambió nada. Revise su conexión e inténtelo de nuevo.',
+  failed: 'No se pudo deshacer. No se cambió nada. Revise su conexión e inténtelo de nuevo.',
   reading: 'Revisando lo que usted cambió desde entonces.',
   lines: (lines, inBudget) => {
     const sorted =
@@ -113,8 +113,8 @@ export const undoTexts: Words<typeof En.undoTexts> = {
   },
   debts: (debts) =>
     debts === 1
-      ? 'Esto elimina 1 deuda que vino de este archivo, con lo que se registró en ella.'
-      : `Esto elimina ${plural(debts, 'deuda')} que vinieron de este archivo, con lo que se registró en ellas.`,
+      ? 'Esto elimina 1 deuda que vino de este archivo, con lo que se anotó en ella.'
+      : `Esto elimina ${plural(debts, 'deuda')} que vinieron de este archivo, con lo que se anotó en ellas.`,
   changed: (rows, names) => `Desde entonces usted cambió ${rows}: ${names}.`,
   andMore: (names, more) => `${names}; y ${more} más`,
   linesDone: (lines) => ({

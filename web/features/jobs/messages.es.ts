@@ -38,12 +38,12 @@ export const failedSentence: typeof En.failedSentence = (count) =>
 
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudieron cargar las tareas.',
-  text: 'Nada cambió. Revise su conexión y vuelva a intentarlo.',
+  text: 'No se cambió nada. Revise su conexión y inténtelo de nuevo.',
 }
 
 export const retryToasts: Words<typeof En.retryToasts> = {
   failed: {
     title: 'No se pudieron reiniciar las tareas.',
-    description: 'Siguen como estaban. Vuelva a intentarlo.',
+    description: 'Siguen como estaban. Inténtelo de nuevo.',
   },
 }

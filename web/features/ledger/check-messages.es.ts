@@ -16,7 +16,7 @@ export const checkTexts: Words<typeof En.checkTexts> = {
   checking: 'Revisando…',
   checkedSoFar: (rows) => `${rowsWords(rows)}…`,
   stopped: 'Usted detuvo la revisión antes de que terminara.',
-  failed: 'No se pudo traer el libro de cuentas. No se revisó nada. Intente de nuevo.',
+  failed: 'No se pudo traer el libro de cuentas. No se revisó nada. Inténtelo de nuevo.',
   unreadable: 'No se pudo leer este archivo. No se revisó nada.',
   tooLarge: 'Este archivo pesa más de 50 MB, así que no es de este libro de cuentas. No se revisó nada.',
   noCrypto:
@@ -30,13 +30,13 @@ export const checkTexts: Words<typeof En.checkTexts> = {
   otherTitle: 'No es igual al de hoy',
   isNotOurs:
     'El archivo está bien en sí mismo, pero no es el libro de cuentas que mostramos hoy: aquí su última fila es otra. Guarde el archivo y escríbanos.',
-  notCompared: 'No pudimos compararlo con el libro de cuentas de hoy. Intente de nuevo más tarde.',
+  notCompared: 'No pudimos compararlo con el libro de cuentas de hoy. Inténtelo de nuevo más tarde.',
   how: '¿Cómo funciona esto?',
   steps: [
     'Cada fila lleva un hash: una huella hecha de su propio texto y del hash de la fila anterior.',
     'Si cambia una letra en una fila antigua, su hash ya no coincide, ni ninguno de los siguientes.',
     'La revisión también suma cada total, y comprueba que cada grupo de ayudas sea tan grande como decimos.',
-    'Una ayuda individual muestra una huella sellada en lugar de su cantidad. Se puede abrir para la persona que recibió la ayuda, o para un auditor.',
+    'Una ayuda individual muestra una huella sellada en lugar de su monto. Se puede abrir para la persona que recibió la ayuda, o para un auditor.',
     'Guarde un archivo y revíselo otra vez dentro de un año. Si hubiéramos cambiado el pasado, su archivo lo mostraría.',
   ],
   command: 'Con una copia de nuestro código fuente, esto hace lo mismo:',

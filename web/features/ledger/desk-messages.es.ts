@@ -4,7 +4,7 @@ import type * as En from './desk-messages.ts'
 export const deskTexts: Words<typeof En.deskTexts> = {
   pageTitle: 'Libro de cuentas, Jubilee',
   title: 'Libro de cuentas',
-  lead: 'Lo que ingrese aquí es público y queda para siempre.',
+  lead: 'Lo que escriba aquí es público y queda para siempre.',
   toPublic: 'Ver la página pública',
   totals: 'Los totales del libro de cuentas',
   cameIn: 'Recibido',
@@ -18,12 +18,12 @@ export const deskTexts: Words<typeof En.deskTexts> = {
   noEntries: 'Aún no hay registros.',
   olderEntries: 'Ver registros anteriores',
   confirm: 'Ingresar',
-  failed: 'Esto no nos llegó, y no se guardó nada. Intente de nuevo.',
+  failed: 'Esto no nos llegó, y no se guardó nada. Inténtelo de nuevo.',
 }
 
 export const titheTexts: Words<typeof En.titheTexts> = {
   title: 'Ingresar un diezmo',
-  lead: 'La décima parte de la ganancia de uno o más meses. Nosotros calculamos la cantidad.',
+  lead: 'La décima parte de la ganancia de uno o más meses. Nosotros calculamos el monto.',
   submit: 'Ingresar el diezmo',
   profit: 'Ganancia',
   firstMonth: 'Primer mes',
@@ -52,13 +52,13 @@ export const correctionTexts: Words<typeof En.correctionTexts> = {
 }
 
 export const deskErrors: Words<typeof En.deskErrors> = {
-  profit: 'Ingrese la ganancia, de más de $0.04.',
+  profit: 'Escriba la ganancia, de más de $0.04.',
   fromMonth: 'Elija el primer mes, como 2026-07.',
   toMonth: 'Elija el último mes, como 2026-09.',
   order: 'El último mes es anterior al primero.',
   happenedOn: 'Elija el día en que se pagó.',
-  corrects: 'Ingrese el número del registro.',
-  amount: 'Ingrese una cantidad mayor o menor que $0, como -50.00.',
+  corrects: 'Escriba el número del registro.',
+  amount: 'Escriba un monto mayor o menor que $0, como -50.00.',
   reason: 'Diga por qué. Cualquiera podrá leerlo.',
 }
 

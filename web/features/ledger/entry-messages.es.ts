@@ -31,7 +31,7 @@ export const entryWords: Words<typeof En.entryWords> = {
   covers: (sequences) => `Registros ${sequences}`,
   sealed: 'Sellado',
   byMonths: 'Por meses',
-  noAmount: 'No se muestra la cantidad',
+  noAmount: 'No se muestra el monto',
   hash: (hash) => `Hash <code>${hash}</code>`,
   newestFirst: 'Registros, primero los más recientes',
 }
@@ -40,7 +40,7 @@ export const entryColumns: Words<typeof En.entryColumns> = {
   number: 'N.º',
   what: 'Qué',
   day: 'Día',
-  amount: 'Cantidad',
+  amount: 'Monto',
   hash: 'Hash',
 }
 

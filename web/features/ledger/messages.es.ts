@@ -17,7 +17,7 @@ export const ledgerTexts: Words<typeof En.ledgerTexts> = {
     'La primera donación o el primer diezmo aparecerá aquí el día que llegue. Entonces podrá ver a dónde va cada dólar.',
   privacyTitle: 'Cómo protegemos a las personas que ayudamos',
   privacy:
-    'Las ayudas se muestran en grupos de cinco o más, para que nadie pueda ser identificado por una cifra. Hasta cuatro ayudas pueden esperar su grupo. Mientras tanto no mostramos sus cantidades, y ningún total de aquí las cuenta.',
+    'Las ayudas se muestran en grupos de cinco o más, para que nadie pueda ser identificado por una cifra. Hasta cuatro ayudas pueden esperar su grupo. Mientras tanto no mostramos sus montos, y ningún total de aquí las cuenta.',
   donors:
     'El nombre de quien dona se muestra solo si así lo desea. No es parte de la cadena, así que se puede quitar en cualquier momento. ¿Donó sin cuenta? Escríbanos, y quitamos su nombre.',
   entry: (sequence) => `Registro ${sequence}`,
@@ -53,16 +53,16 @@ export const totalsTexts: Words<typeof En.totalsTexts> = {
 
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se cargó el libro de cuentas',
-  text: 'No pudimos abrirlo en este momento. No se perdió nada. Intente de nuevo.',
+  text: 'No pudimos abrirlo en este momento. No se perdió nada. Inténtelo de nuevo.',
 }
 
 export const nameTexts: Words<typeof En.nameTexts> = {
   own: 'Quitar mi nombre',
   ownTitle: '¿Quitar su nombre del libro de cuentas?',
   ownText:
-    'Todas sus donaciones dirán “Sin nombre”, y las que vengan también. Las cantidades quedan, y sus recibos también.',
+    'Todas sus donaciones dirán “Sin nombre”, y las que vengan también. Los montos quedan, y sus recibos también.',
   desk: (sequence) => `Quitar el nombre del registro ${sequence}`,
   deskTitle: '¿Quitar el nombre de esta donación?',
-  deskText: 'Dirá “Sin nombre”. La cantidad queda.',
+  deskText: 'Dirá “Sin nombre”. El monto queda.',
   confirm: 'Quitarlo',
 }

@@ -31,7 +31,7 @@ export const letterToasts: Words<typeof En.letterToasts> = {
   },
   writeFailed: {
     title: 'No se pudo escribir la carta.',
-    description: 'Lo que escribió sigue aquí. Vuelva a intentarlo.',
+    description: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
   },
   pdfFailed: {
     title: 'No se pudo crear el PDF.',

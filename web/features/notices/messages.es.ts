@@ -4,9 +4,9 @@ import type * as En from './messages.ts'
 export const stopTexts: Words<typeof En.stopTexts> = {
   title: 'Sus correos',
   waiting: 'Cambiando qué correos recibe',
-  failed: 'No se pudo guardar su elección. No se cambió nada. Intente otra vez.',
+  failed: 'No se pudo guardar su elección. No se cambió nada. Inténtelo de nuevo.',
   noToken: 'Este enlace no está completo. No se cambió nada. Puede elegir sus correos en Configuración.',
-  again: 'Intentar otra vez',
+  again: 'Intentar de nuevo',
   turnOn: 'Activarlos otra vez',
   turnOff: 'Dejar de recibirlos',
   toSettings: 'Elegir sus correos',

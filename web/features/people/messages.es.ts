@@ -5,7 +5,7 @@ import type * as En from './messages.ts'
 export const peopleTexts: Words<typeof En.peopleTexts> = {
   pageTitle: 'Personas, Jubilee',
   title: 'Personas',
-  lead: 'Busque una cuenta, vea su plan y su acceso, y ayude a quien la usa a entrar. Lo que las personas guardan aquí es suyo: no se muestran deudas, cantidades, documentos ni chats.',
+  lead: 'Busque una cuenta, vea su plan y su acceso, y ayude a quien la usa a entrar. Lo que las personas guardan aquí es suyo: no se muestran deudas, montos, documentos ni chats.',
   find: 'Buscar personas',
   search: 'Buscar',
   searchLabel: 'Correo electrónico, nombre o identificador',
@@ -41,7 +41,7 @@ export const personTexts: Words<typeof En.personTexts> = {
   help: 'Ayuda para iniciar sesión',
   oneself: 'Esta es su propia cuenta. Use su configuración.',
   reason: 'Por qué',
-  reasonHint: 'Quedará en el registro de auditoría. No escriba nombres, direcciones ni cantidades.',
+  reasonHint: 'Quedará en el registro de auditoría. No escriba nombres, direcciones ni montos.',
   notDone: 'Esto no se hizo.',
 }
 

@@ -15,9 +15,9 @@ export const exportTexts: Words<typeof En.exportTexts> = {
   ready: (size, day) => `Su archivo está listo: ${size}. Puede descargarlo hasta el ${day}.`,
   download: 'Descargar',
   again: 'Crear uno nuevo',
-  broken: 'No se pudo crear el archivo. No se perdió nada. Intente otra vez.',
-  notMade: 'No pudimos empezar a crear el archivo. No se cambió nada. Intente otra vez.',
-  notRead: 'No se pudo descargar el archivo. Sigue ahí. Intente otra vez.',
+  broken: 'No se pudo crear el archivo. No se perdió nada. Inténtelo de nuevo.',
+  notMade: 'No pudimos empezar a crear el archivo. No se cambió nada. Inténtelo de nuevo.',
+  notRead: 'No se pudo descargar el archivo. Sigue ahí. Inténtelo de nuevo.',
   fileName: 'jubilee-export.zip',
 }
 
@@ -43,7 +43,7 @@ export const importTexts: Words<typeof En.importTexts> = {
   sending: 'Enviando el archivo',
   working: 'El archivo llegó. Estamos poniendo sus datos en su lugar.',
   done: 'Sus datos están aquí',
-  failed: 'No pudimos conectarnos con Jubilee, así que no se trajo nada. Intente otra vez.',
+  failed: 'No pudimos conectarnos con Jubilee, así que no se trajo nada. Inténtelo de nuevo.',
 }
 
 export const countedTexts: Words<typeof En.countedTexts> = {
@@ -78,7 +78,7 @@ export const leaveTexts: Words<typeof En.leaveTexts> = {
   open: 'Eliminar la cuenta',
   asked: (day) => `Su cuenta se eliminará el ${day}. Hasta entonces todo funciona como antes.`,
   keep: 'Conservar mi cuenta',
-  notKept: 'No pudimos conectarnos con Jubilee. Su cuenta todavía se va a eliminar. Intente otra vez.',
+  notKept: 'No pudimos conectarnos con Jubilee. Su cuenta todavía se va a eliminar. Inténtelo de nuevo.',
   kept: 'Su cuenta se conserva',
   loadFailed: 'No pudimos cargar esto. No se cambió nada.',
 }
@@ -102,7 +102,7 @@ export const leaveDialogTexts: Words<typeof En.leaveDialogTexts> = {
   first: '¿Quiere conservar sus datos? Descárguelos primero.',
   password: 'Su contraseña',
   missing: 'Escriba su contraseña.',
-  failed: 'No pudimos conectarnos con Jubilee. No se cambió nada. Intente otra vez.',
+  failed: 'No pudimos conectarnos con Jubilee. No se cambió nada. Inténtelo de nuevo.',
   confirm: 'Eliminar mi cuenta',
 }
 

@@ -9,7 +9,7 @@ export const keptHere: Words<typeof En.keptHere> = {
   text: 'Guardado solo en este dispositivo. Si borra los datos de este navegador, se pierde.',
   save: 'Guardar un archivo',
   leave: 'Salir',
-  notSaved: { title: 'No se creó el archivo', description: 'No se cambió nada. Intente otra vez.' },
+  notSaved: { title: 'No se creó el archivo', description: 'No se cambió nada. Inténtelo de nuevo.' },
 }
 
 export const leaving: Words<typeof En.leaving> = {
@@ -18,7 +18,7 @@ export const leaving: Words<typeof En.leaving> = {
     'Sus deudas y metas están solo en este dispositivo. Se eliminan de él para siempre. Si quiere conservarlas, primero guarde un archivo.',
   confirm: 'Eliminar y salir',
   cancel: 'Quedarme',
-  failed: 'No se eliminó nada. Intente otra vez.',
+  failed: 'No se eliminó nada. Inténtelo de nuevo.',
 }
 
 export const comesAlong: Words<typeof En.comesAlong> =
@@ -36,7 +36,7 @@ export const carryOver: Words<typeof En.carryOver> = {
   bring: 'Son mías: pasarlas a mi cuenta',
   leave: 'No son mías: dejarlas',
   remove: 'Eliminarlas',
-  failed: 'Todavía no pasaron a su cuenta. Siguen en este dispositivo. Intente otra vez.',
+  failed: 'Todavía no pasaron a su cuenta. Siguen en este dispositivo. Inténtelo de nuevo.',
   done: {
     title: 'Todo pasó a su cuenta',
     description: 'Lo que anotó sin cuenta ahora está en su cuenta.',

@@ -8,7 +8,7 @@ export const settingsToasts: Words<typeof En.settingsToasts> = {
   undone: { title: 'Cambio deshecho' },
   notSaved: {
     title: 'No se pudo guardar su cambio.',
-    description: 'Todo sigue como antes. Intente otra vez.',
+    description: 'Todo sigue como antes. Inténtelo de nuevo.',
   },
   changedElsewhere: {
     title: 'Su configuración cambió en otro lugar.',
@@ -17,13 +17,13 @@ export const settingsToasts: Words<typeof En.settingsToasts> = {
   nameSaved: { title: 'Nombre guardado' },
   nameNotSaved: {
     title: 'No se pudo guardar su nombre.',
-    description: 'Lo que escribió sigue aquí. Intente otra vez.',
+    description: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
   },
 }
 
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudo cargar su configuración.',
-  text: 'No se perdió nada. Revise su conexión e intente otra vez.',
+  text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const tabTexts: Words<typeof En.tabTexts> = {
@@ -63,9 +63,9 @@ export const currencyNames: Words<typeof En.currencyNames> = {
 }
 
 export const displayTexts: Words<typeof En.displayTexts> = {
-  title: 'Fechas, horas y cantidades',
-  lead: 'Cómo se escriben las fechas, las horas y las cantidades en todas las pantallas.',
-  currencyHint: 'Cambia solo el signo. Las cantidades no se convierten: 100 sigue siendo 100.',
+  title: 'Fechas, horas y montos',
+  lead: 'Cómo se escriben las fechas, las horas y los montos en todas las pantallas.',
+  currencyHint: 'Cambia solo el signo. Los montos no se convierten: 100 sigue siendo 100.',
   dollarPrices: 'Los precios de los planes siempre son en dólares de EE. UU.',
   timezoneHint: 'Decide qué día es hoy y las horas que usted ve.',
   language: 'Idioma',
@@ -76,7 +76,7 @@ export const displayTexts: Words<typeof En.displayTexts> = {
   example: 'Así se ve',
   today: 'Hoy',
   now: 'Ahora',
-  amount: 'Una cantidad',
+  amount: 'Un monto',
 }
 
 export const notificationTexts: Words<typeof En.notificationTexts> = {
@@ -130,7 +130,7 @@ export const calendarTexts: Words<typeof En.calendarTexts> = {
   removeText: 'Los calendarios que lo siguen ya no recibirán nada. Sus deudas siguen igual.',
   never: 'Todavía no lo ha leído ningún calendario.',
   lastRead: (when) => `Un calendario lo leyó por última vez: ${when}.`,
-  failed: { title: 'No funcionó.', description: 'No se cambió nada. Intente otra vez.' },
+  failed: { title: 'No funcionó.', description: 'No se cambió nada. Inténtelo de nuevo.' },
   loadFailed: 'No se pudo cargar el enlace. No se perdió nada.',
 }
 

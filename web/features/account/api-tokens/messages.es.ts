@@ -32,7 +32,7 @@ export const tokenTexts: Words<typeof En.tokenTexts> = {
   revokeTitle: '¿Anular este token?',
   revokeText: 'El programa que lo tiene ya no recibirá nada. Usted no pierde nada.',
   revoked: { title: 'Token anulado', description: 'Los programas que lo tienen ya no reciben nada.' },
-  failed: 'No se cambió nada. Intente otra vez.',
+  failed: 'No se cambió nada. Inténtelo de nuevo.',
   docs: 'Qué puede pedir un programa',
   loadFailed: 'No pudimos cargar sus tokens de API. No se cambió nada.',
 }

@@ -18,7 +18,7 @@ export const passwordTexts: Words<typeof En.passwordTexts> = {
     title: 'Se cambió la contraseña',
     description: 'Se cerró la sesión en sus demás dispositivos.',
   },
-  failed: 'Su contraseña no cambió. Intente otra vez.',
+  failed: 'Su contraseña no cambió. Inténtelo de nuevo.',
 }
 
 export const twoFactorTexts: Words<typeof En.twoFactorTexts> = {
@@ -36,7 +36,7 @@ export const twoFactorTexts: Words<typeof En.twoFactorTexts> = {
   few: 'Quedan pocos códigos. Cree otros antes de que se acaben.',
   none: 'No quedan códigos de recuperación. Cree otros ahora, para poder entrar aunque pierda su teléfono.',
   loadFailed: 'No pudimos cargar cómo inicia sesión. No se cambió nada.',
-  startFailed: 'No se cambió nada. Intente otra vez.',
+  startFailed: 'No se cambió nada. Inténtelo de nuevo.',
   turnedOff: {
     title: 'La verificación en dos pasos está desactivada',
     description: 'Ahora inicia sesión solo con su contraseña.',
@@ -58,7 +58,7 @@ export const resetTexts: Words<typeof En.resetTexts> = {
   lead: 'Usted pidió ayuda porque perdió su teléfono. Esto desactiva el código, y podrá iniciar sesión solo con su contraseña.',
   action: 'Desactivarla',
   done: 'La verificación en dos pasos está desactivada. Inicie sesión con su contraseña y actívela otra vez con su teléfono nuevo.',
-  failed: 'No se cambió nada. Intente otra vez.',
+  failed: 'No se cambió nada. Inténtelo de nuevo.',
   notOff: 'No se desactivó.',
   incomplete: 'Este enlace no está completo. Ábralo otra vez desde nuestro correo.',
   toSignIn: 'Iniciar sesión',
@@ -74,7 +74,7 @@ export const setUpTexts: Words<typeof En.setUpTexts> = {
   codeLabel: 'Código de la aplicación',
   codeHint: 'Seis dígitos. La aplicación muestra un código nuevo cada 30 segundos.',
   codeMissing: 'Escriba los seis dígitos que muestra su aplicación.',
-  failed: 'Todavía no está activada. Intente otra vez.',
+  failed: 'Todavía no está activada. Inténtelo de nuevo.',
 }
 
 export const codeTexts: Words<typeof En.codeTexts> = {
@@ -130,9 +130,9 @@ export const passkeyTexts: Words<typeof En.passkeyTexts> = {
   removeTitle: '¿Eliminar esta llave de acceso?',
   removeText:
     'Ya no servirá para iniciar sesión. Es posible que su dispositivo la siga mostrando hasta que también la elimine ahí.',
-  failed: 'No se cambió nada. Intente otra vez.',
+  failed: 'No se cambió nada. Inténtelo de nuevo.',
   alreadyThere: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
-  stopped: 'No se usó ninguna llave de acceso. Puede intentar otra vez o continuar sin ella.',
+  stopped: 'No se usó ninguna llave de acceso. Puede intentarlo de nuevo o continuar sin ella.',
   notHere: 'Este navegador no pudo usar una llave de acceso aquí. Inicie sesión con su contraseña.',
   signIn: 'Usar una llave de acceso',
 }
@@ -149,8 +149,8 @@ export const sessionTexts: Words<typeof En.sessionTexts> = {
     title: 'Sesión cerrada',
     description: 'Los demás dispositivos tienen que iniciar sesión otra vez.',
   },
-  failed: 'La sesión sigue abierta en ese dispositivo. Intente otra vez.',
-  othersFailed: 'La sesión sigue abierta en sus demás dispositivos. Intente otra vez.',
+  failed: 'La sesión sigue abierta en ese dispositivo. Inténtelo de nuevo.',
+  othersFailed: 'La sesión sigue abierta en sus demás dispositivos. Inténtelo de nuevo.',
   loadFailed: 'No pudimos cargar dónde tiene la sesión abierta. No se cambió nada.',
 }
 
@@ -183,10 +183,10 @@ export const secondStepTexts: Words<typeof En.secondStepTexts> = {
   lostHelp:
     '¿Nada de esto le sirve? Escríbanos. Por su seguridad, debe pasar un día antes de que podamos desactivar esto, y primero le avisamos por correo electrónico. Mientras tanto no pierde nada.',
   lostHelpLink: 'Cómo comunicarse con nosotros',
-  failed: 'Todavía no ha iniciado sesión. Intente otra vez.',
+  failed: 'Todavía no ha iniciado sesión. Inténtelo de nuevo.',
   back: 'Volver a iniciar sesión',
   signIn: 'Iniciar sesión',
-  sandbox: 'Este es el entorno de pruebas: el código de esta persona de ejemplo ya está escrito.',
+  sandbox: 'Este es el entorno de prueba: el código de esta persona de ejemplo ya está escrito.',
 }
 
 export const confirmTexts: Words<typeof En.confirmTexts> = {
@@ -196,7 +196,7 @@ export const confirmTexts: Words<typeof En.confirmTexts> = {
     'Su contraseña tiene menos de un día, así que una llave de acceso no basta para esto. Escriba su contraseña nueva para continuar. Lo que escribió se conserva.',
   password: 'Contraseña',
   missing: 'Escriba su contraseña.',
-  failed: 'No pudimos revisar su contraseña. Intente otra vez.',
+  failed: 'No pudimos revisar su contraseña. Inténtelo de nuevo.',
   confirm: 'Continuar',
   passkey: 'Usar una llave de acceso',
   cancelled: { title: 'No se cambió nada', description: 'No escribió su contraseña.' },
@@ -216,5 +216,5 @@ export const idleTexts: Words<typeof En.idleTexts> = {
   text: 'En dos minutos el panel le pedirá su contraseña otra vez, porque hace rato que nadie lo usa. Lo que escribió se conserva.',
   stay: 'Seguir trabajando',
   later: 'Ahora no',
-  failed: 'No pudimos conectarnos con el panel. Intente otra vez.',
+  failed: 'No pudimos conectarnos con el panel. Inténtelo de nuevo.',
 }

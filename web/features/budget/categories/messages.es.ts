@@ -4,7 +4,7 @@ import type * as En from './messages.ts'
 export const categoryFormTexts: Words<typeof En.categoryFormTexts> = {
   title: 'Agregar una categoría',
   name: 'Nombre',
-  nameHint: 'Por ejemplo, Supermercado o Alquiler.',
+  nameHint: 'Por ejemplo, Supermercado o Renta.',
   budget: 'Presupuesto al mes',
   budgetHint: 'Lo máximo que piensa gastar.',
   add: 'Agregar categoría',
@@ -26,7 +26,7 @@ export const detailsTexts: Words<typeof En.detailsTexts> = {
     `Gastó ${spent} de ${available}${percent === null ? '' : `, ${percent}%`}`,
   carried: (amount) => `Incluye ${amount} que pasaron del mes anterior`,
   spending: 'Gasto',
-  recordIn: (category) => `Registrar un gasto en ${category}`,
+  recordIn: (category) => `Anotar un gasto en ${category}`,
   list: 'Lista',
   listIn: (category) => `Ver los gastos en ${category}`,
   edit: 'Editar',

@@ -2,9 +2,9 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
 
 export const spendingTexts: Words<typeof En.spendingTexts> = {
-  record: 'Registrar gasto',
-  recordRefund: 'Registrar reembolso',
-  recordIn: (category) => `Registrar un gasto en ${category}`,
+  record: 'Anotar gasto',
+  recordRefund: 'Anotar reembolso',
+  recordIn: (category) => `Anotar un gasto en ${category}`,
   description: 'Cuenta en el mes del día que elija.',
   amount: 'Monto',
   day: 'Día',

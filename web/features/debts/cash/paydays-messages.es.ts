@@ -23,8 +23,8 @@ export const payFormTexts: Words<typeof En.payFormTexts> = {
   cash: 'En la cuenta hoy',
   cashHint: 'Con el pago de hoy, si ya llegó.',
   floor: 'Dejar en la cuenta al menos',
-  floorHint: 'El plan no toca esta cantidad. Puede ser 0.',
-  irregular: 'Si su pago varía, cuenta cuando ya está en la cuenta. Actualice la cantidad cuando llegue.',
+  floorHint: 'El plan no toca este monto. Puede ser 0.',
+  irregular: 'Si su pago varía, cuenta cuando ya está en la cuenta. Actualice el monto cuando llegue.',
   save: 'Ver los días',
   cancel: 'Cancelar',
   unread: {
@@ -40,8 +40,8 @@ export const payToasts: Words<typeof En.payToasts> = {
     title: 'No se guardaron sus días de cobro',
     description: 'Lo que escribió sigue aquí.',
   },
-  forgotten: { title: 'Se quitaron sus días de cobro' },
-  forgetFailed: { title: 'No se quitaron sus días de cobro', description: 'Intente de nuevo.' },
+  forgotten: { title: 'Se eliminaron sus días de cobro' },
+  forgetFailed: { title: 'No se eliminaron sus días de cobro', description: 'Inténtelo de nuevo.' },
 }
 
 export const paydaysTexts: Words<typeof En.paydaysTexts> = {
@@ -78,10 +78,10 @@ export const paydaysTexts: Words<typeof En.paydaysTexts> = {
   bills: (names) => `Facturas de su presupuesto: ${listed(names)}.`,
   noBills: 'Su presupuesto no tiene facturas con día de vencimiento.',
   noBudget:
-    'Las facturas vienen de un presupuesto, que necesita una cuenta gratis. Réstelas de la cantidad que escriba.',
+    'Las facturas vienen de un presupuesto, que necesita una cuenta gratis. Réstelas del monto que escriba.',
   budgetFailed: 'No se pudo cargar su presupuesto, así que sus facturas no se cuentan aquí.',
   loading: 'Revisando sus facturas',
   change: 'Actualizar',
-  forget: 'Quitar los días de cobro',
+  forget: 'Eliminar los días de cobro',
   calendar: 'Agregar estos días a su calendario',
 }

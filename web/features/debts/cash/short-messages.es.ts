@@ -20,9 +20,9 @@ export const shortFormTexts: Words<typeof En.shortFormTexts> = {
   noBudget: 'Agregue la renta, la luz, la comida y lo demás, para que vayan primero.',
   name: 'Nombre',
   kind: 'Para qué es',
-  amount: 'Cantidad',
-  remove: (name) => `Quitar ${name || 'esta factura'}`,
-  removeShort: 'Quitar',
+  amount: 'Monto',
+  remove: (name) => `Eliminar ${name || 'esta factura'}`,
+  removeShort: 'Eliminar',
   add: 'Agregar una factura',
   lenders: 'Lo que cuesta pagar tarde, por prestamista',
   lateFee: 'Cargo por atraso',
@@ -35,8 +35,8 @@ export const shortFormTexts: Words<typeof En.shortFormTexts> = {
   phoneHint: 'Está al reverso de la tarjeta o en la factura.',
   save: 'Ver qué cubre',
   cancel: 'Cancelar',
-  nameMissing: 'Ponga un nombre a esta factura.',
-  amountUnread: 'Escriba una cantidad, por ejemplo 250.00.',
+  nameMissing: 'Póngale un nombre a esta factura.',
+  amountUnread: 'Escriba un monto, por ejemplo 250.00.',
   untilPassed: 'Escriba su próximo día de cobro.',
 }
 
@@ -44,7 +44,7 @@ export const shortToasts: Words<typeof En.shortToasts> = {
   saved: { title: 'Guardado hasta su próximo día de cobro' },
   saveFailed: { title: 'Esto no se guardó', description: 'Lo que escribió sigue aquí.' },
   ended: { title: 'Su plan sigue como antes' },
-  endFailed: { title: 'Esto no se cambió', description: 'Intente de nuevo.' },
+  endFailed: { title: 'Esto no se cambió', description: 'Inténtelo de nuevo.' },
 }
 
 export const shortTexts: Words<typeof En.shortTexts> = {
@@ -81,7 +81,7 @@ export const lateFeeWords: Words<typeof En.lateFeeWords> = {
   known: (amount) => `Puede haber un cargo por atraso: ${amount}.`,
   card: (amounts, on) =>
     `Puede haber un cargo por atraso. En una tarjeta suele ser de hasta ${amounts.first}, o ${amounts.again} por otro dentro de ${amounts.cycles} estados de cuenta, y nunca más que el mínimo (12 CFR 1026.52, leído el ${on}).`,
-  other: 'Puede haber un cargo por atraso. La cantidad está en su estado de cuenta o en su contrato.',
+  other: 'Puede haber un cargo por atraso. El monto está en su estado de cuenta o en su contrato.',
 }
 
 export const callScript: typeof En.callScript = ({ minimum, due, pay, payDay }) => {

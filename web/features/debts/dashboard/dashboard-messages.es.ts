@@ -12,10 +12,10 @@ export const dashboardDebts: Words<typeof En.dashboardDebts> = {
   first: {
     title: 'Agregue su primera deuda',
     text: 'Con una deuda, con los datos de su estado de cuenta, ya puede ver cuándo podría estar libre de deudas.',
-    action: 'Agregar mi primera deuda',
+    action: 'Agregar su primera deuda',
   },
   allPaid: {
-    title: 'No debe nada de estas deudas.',
+    title: 'No debe nada en estas deudas.',
     text: 'Todos los saldos que anotó están en cero. Lo que pagaba cada mes ahora es suyo para ahorrar.',
     action: 'Fijar una meta de ahorro',
   },
@@ -41,13 +41,13 @@ export const planRowTexts: Words<typeof En.planRowTexts> = {
   asMinimums: 'igual que con solo los mínimos',
   noEnd: 'sin fecha final todavía',
   impact: 'Efecto de un pago adicional',
-  noImpact: 'Pruebe una cantidad para ver qué cambia.',
+  noImpact: 'Pruebe un monto para ver qué cambia.',
   extra: (amount, change) => `${amount} adicionales = ${change}`,
   faster: (months) => `${inMonths(months)} antes`,
   lessInterest: (amount) => `${amount} menos de intereses`,
   after: (month, saved) => `libre de deudas en ${month}${saved === null ? '' : `, con ${saved}`}`,
   compare: 'Comparar los dos órdenes',
-  tryAmount: 'Probar otra cantidad',
+  tryAmount: 'Probar otro monto',
 }
 
 export const breakdownTexts: Words<typeof En.breakdownTexts> = {

@@ -36,7 +36,7 @@ export const stepTexts: Words<typeof En.stepTexts> = {
 
 export const cardTexts: Words<typeof En.cardTexts> = {
   due: (by) => `vence el ${by}`,
-  left: (amount, by) => `faltan ${amount} a más tardar el ${by}`,
+  left: (amount, by) => `por pagar ${amount} a más tardar el ${by}`,
   done: (month) => `listo por ${month}`,
   doneNext: (month, by) => `listo por ${month}, el próximo vence el ${by}`,
   uncovered: (amount, by) => `vence el ${by}, ${amount} sin cubrir`,

@@ -7,11 +7,11 @@ export const balanceTexts: Words<typeof En.balanceTexts> = {
   split: 'Escribirlos por separado',
   add: 'Agregar un saldo',
   one: (number) => `Saldo ${number}`,
-  remove: (name) => `Quitar ${name}`,
-  removeShort: 'Quitar',
+  remove: (name) => `Eliminar ${name}`,
+  removeShort: 'Eliminar',
   name: 'Nombre de este saldo',
   nameHint: 'Por ejemplo Compras o Transferencia de saldo.',
-  balance: 'Cantidad',
+  balance: 'Monto',
   rate: 'Tasa (APR)',
   offer: 'Oferta',
   offerRate: 'Tasa durante la oferta',
@@ -51,7 +51,7 @@ export const minimumToOptions: Words<typeof En.minimumToOptions> = [
 ]
 
 export const balanceSentences: Words<typeof En.balanceSentences> = {
-  name: 'Ponga un nombre a este saldo, por ejemplo Compras.',
-  balance: 'Escriba la cantidad con esta tasa, por ejemplo 1,250.00.',
+  name: 'Póngale un nombre a este saldo, por ejemplo Compras.',
+  balance: 'Escriba el monto con esta tasa, por ejemplo 1,250.00.',
   rate: 'Escriba la tasa anual en porcentaje, por ejemplo 24.99.',
 }

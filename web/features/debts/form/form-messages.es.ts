@@ -37,7 +37,7 @@ export const debtFieldTexts: Words<typeof En.debtFieldTexts> = {
   minimum: 'Pago mínimo al mes',
   minimumHint: 'Si lo deja vacío, se estima.',
   cardMinimumHint:
-    'Si lo deja vacío, se estima. Una cantidad cuenta igual cada mes. Si baja a medida que usted paga, agregue la regla de la tarjeta en Más detalles.',
+    'Si lo deja vacío, se estima. Un monto cuenta igual cada mes. Si baja a medida que usted paga, agregue la regla de la tarjeta en Más detalles.',
   dueDate: 'Próxima fecha de vencimiento',
   more: 'Más sobre esta deuda',
   creditLimit: 'Límite de crédito',
@@ -63,7 +63,7 @@ export const minimumRuleTexts: Words<typeof En.minimumRuleTexts> = {
   title: 'Cómo se calcula el mínimo',
   rule: 'Regla del pago mínimo',
   ruleHint: 'Está en el contrato de la tarjeta. Con una regla, el mínimo baja cuando baja el saldo.',
-  fixed: 'La misma cantidad cada mes',
+  fixed: 'El mismo monto cada mes',
   onePercentPlusInterest: (floor) => `1% del saldo más los intereses, al menos ${floor}`,
   twoPercent: (floor) => `2% del saldo, al menos ${floor}`,
   custom: 'Otra regla',

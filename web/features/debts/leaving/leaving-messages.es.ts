@@ -17,7 +17,7 @@ export const removing: Words<typeof En.removing> = {
   }),
   backFailed: {
     title: 'No se pudo recuperar la deuda.',
-    description: 'Sigue en Deudas eliminadas. Intente de nuevo.',
+    description: 'Sigue en Deudas eliminadas. Inténtelo de nuevo.',
   },
 }
 
@@ -27,7 +27,7 @@ export const closing: Words<typeof En.closing> = {
   paidText:
     'Pasa a Deudas cerradas. Su historial queda, y lo que usted pagó sigue contando. Puede reabrirla cuando quiera.',
   owedText: (owed) =>
-    `Todavía debe ${owed} aquí. Díganos qué pasó con esa cantidad, y el historial lo mostrará. Puede reabrir esta deuda cuando quiera.`,
+    `Todavía debe ${owed} aquí. Díganos qué pasó con ese monto, y el historial lo mostrará. Puede reabrir esta deuda cuando quiera.`,
   label: 'Cerrar deuda',
   choice: '¿Qué pasó?',
   choices: {
@@ -44,11 +44,11 @@ export const closing: Words<typeof En.closing> = {
   },
   missing: 'Elija qué pasó con lo que todavía debe.',
   done: (name) => ({ title: `Se cerró ${name}`, description: 'Está en Deudas cerradas.' }),
-  failed: { title: 'No se pudo cerrar la deuda.', description: 'No se perdió nada. Intente de nuevo.' },
+  failed: { title: 'No se pudo cerrar la deuda.', description: 'No se perdió nada. Inténtelo de nuevo.' },
   reopened: (name) => ({ title: `${name} está abierta otra vez` }),
   reopenFailed: {
     title: 'No se pudo reabrir la deuda.',
-    description: 'Sigue en Deudas cerradas. Intente de nuevo.',
+    description: 'Sigue en Deudas cerradas. Inténtelo de nuevo.',
   },
 }
 

@@ -30,6 +30,6 @@ export const debtSourceTexts: Words<typeof En.debtSourceTexts> = {
     paymentDueDate: 'la fecha de vencimiento',
   },
   bankSays: (bank, amount) => `Según ${bank}, usted debe ${amount}.`,
-  use: 'Usar esta cantidad',
+  use: 'Usar este monto',
   useNamed: (name) => `Usar el saldo del banco para ${name}`,
 }

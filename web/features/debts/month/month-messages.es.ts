@@ -44,7 +44,7 @@ export const monthToasts: Words<typeof En.monthToasts> = {
     description:
       others === 0
         ? 'Inténtelo de nuevo. Nada se guarda dos veces.'
-        : `${others === 1 ? 'El otro pago se anotó' : `Los otros ${others} se anotaron`}. Intente de nuevo con el resto: nada se guarda dos veces.`,
+        : `${others === 1 ? 'El otro pago se anotó' : `Los otros ${others} se anotaron`}. Inténtelo de nuevo con el resto: nada se guarda dos veces.`,
   }),
   undo: 'Deshacer',
   undoOthers: 'Deshacer los otros',

@@ -6,7 +6,7 @@ export const paymentTexts: Words<typeof En.paymentTexts> = {
   owed: (balance) => `Usted debe ${balance}.`,
   record: 'Anotar pago',
   undo: 'Deshacer',
-  amount: 'Cantidad pagada',
+  amount: 'Monto pagado',
   paidOn: 'Fecha del pago',
   interest: 'Intereses cobrados',
   fees: 'Cargos',
@@ -22,7 +22,7 @@ export const interestTexts: Words<typeof En.interestTexts> = {
   eachBalance: 'la tasa de cada saldo',
   withDeferred: (amount) => `, con ${amount} de interés diferido`,
   estimated: ({ rates, since, deferred }) =>
-    `Estimado con ${rates} desde el ${since}${deferred}. Su estado de cuenta tiene la cantidad exacta.`,
+    `Estimado con ${rates} desde el ${since}${deferred}. Su estado de cuenta tiene el monto exacto.`,
 }
 
 export const historyTexts: Words<typeof En.historyTexts> = {

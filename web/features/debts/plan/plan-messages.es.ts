@@ -25,7 +25,7 @@ export const orderReasons: Words<typeof En.orderReasons> = {
 }
 
 export const minimumsSentences: Words<typeof En.minimumsSentences> = {
-  fixed: 'Cuenta sus mínimos como cantidades fijas.',
+  fixed: 'Cuenta sus mínimos como montos fijos.',
   falling: 'Sus mínimos bajan a medida que paga.',
   mixed: 'Algunos mínimos son fijos; los otros bajan a medida que paga.',
 }
@@ -34,7 +34,7 @@ export const cardRuleSentence: Words<typeof En.cardRuleSentence> =
   'Si el mínimo de una tarjeta baja a medida que paga, edite la tarjeta y agregue su regla en Más detalles.'
 
 export const minimumsNotes: Words<typeof En.minimumsNotes> = {
-  fixed: 'contados como cantidades fijas',
+  fixed: 'contados como montos fijos',
   falling: 'que bajan a medida que paga',
   mixed: 'unos fijos, otros bajan',
 }
@@ -43,7 +43,7 @@ export const tieSentences: Words<typeof En.tieSentences> = {
   oneDebt: 'Tiene una sola deuda por pagar, así que los dos órdenes son iguales.',
   smallestIsDearest: 'Su deuda más baja es también la más cara, así que los dos órdenes son iguales.',
   sameRates: 'Todas sus deudas tienen la misma tasa, así que los dos órdenes cuestan lo mismo.',
-  samePlan: 'Aquí los dos órdenes pagan las mismas cantidades.',
+  samePlan: 'Aquí los dos órdenes pagan los mismos montos.',
   sameCost: 'Aquí los dos órdenes cuestan lo mismo.',
 }
 
@@ -106,8 +106,8 @@ export const comparisonTexts: Words<typeof En.comparisonTexts> = {
 export const extraTexts: Words<typeof En.extraTexts> = {
   label: 'Adicional cada mes',
   monthly: (amount) => `${amount} al mes`,
-  exact: 'Cantidad exacta',
-  error: 'Escriba una cantidad, como 250.',
+  exact: 'Monto exacto',
+  error: 'Escriba un monto, como 250.',
   sooner: (more, month) => `Con ${more} más terminaría en ${month}.`,
   soonerAndSaves: (more, { month, saved }) =>
     `Con ${more} más terminaría en ${month} y ahorraría ${saved} más.`,

@@ -28,11 +28,11 @@ export const amountTexts: Words<typeof En.amountTexts> = {
   lead: (minimums) => `Sus mínimos suman ${minimums}.`,
   minimums: 'solo los mínimos',
   endless: 'sin final a la vista',
-  other: 'Otra cantidad',
-  otherLabel: 'Cantidad al mes',
-  tooLow: (minimums) => `Sus mínimos suman ${minimums}. Escriba esa cantidad o más.`,
+  other: 'Otro monto',
+  otherLabel: 'Monto al mes',
+  tooLow: (minimums) => `Sus mínimos suman ${minimums}. Escriba ese monto o más.`,
   haveLess: 'Este mes tengo menos que eso',
-  use: 'Usar esta cantidad',
+  use: 'Usar este monto',
 }
 
 export const pasteTexts: Words<typeof En.pasteTexts> = {
@@ -44,7 +44,7 @@ export const pasteTexts: Words<typeof En.pasteTexts> = {
   none: 'No se encontró ninguna deuda. Cada línea necesita un nombre y un saldo.',
   leftOut: 'No se incluyó',
   reasons: {
-    noBalance: 'no se encontró una cantidad',
+    noBalance: 'no se encontró un monto',
     noName: 'no se encontró un nombre',
     tooMany: 'solo se leen las primeras 100 líneas',
   },

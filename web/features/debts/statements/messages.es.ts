@@ -53,9 +53,9 @@ export const fieldTexts: Words<typeof En.fieldTexts> = {
   more: 'Qué más hay en el mínimo',
   interest: 'Intereses cobrados',
   interestHint: 'De “Interest Charged”. Las reglas de muchas tarjetas los suman al mínimo.',
-  pastDue: 'Cantidad atrasada y cargos por atraso',
+  pastDue: 'Monto atrasado y cargos por atraso',
   pastDueHint: 'Solo la parte que está en el mínimo.',
-  overLimit: 'Cantidad por encima del límite',
+  overLimit: 'Monto por encima del límite',
 }
 
 export const statementSentences: Words<typeof En.statementSentences> = {
@@ -64,7 +64,7 @@ export const statementSentences: Words<typeof En.statementSentences> = {
   dueOn: 'Escriba el día en que vence el pago.',
   rate: 'Escriba la tasa anual en porcentaje, como 18.99.',
   time: 'Escriba años o meses, como 22 años.',
-  amount: 'Escriba una cantidad, como 1,234.50.',
+  amount: 'Escriba un monto, como 1,234.50.',
 }
 
 export const figureNames: Words<typeof En.figureNames> = {
@@ -77,8 +77,8 @@ export const figureNames: Words<typeof En.figureNames> = {
 
 export const reasonTexts: Words<typeof En.reasonTexts> = {
   rate: (rate) => `El pago para 3 años corresponde a una tasa de cerca de ${rate}. Revise la APR.`,
-  pastDue: 'El mínimo puede incluir una cantidad atrasada o un cargo por atraso.',
-  overLimit: 'El mínimo puede incluir una cantidad por encima de su límite.',
+  pastDue: 'El mínimo puede incluir un monto atrasado o un cargo por atraso.',
+  overLimit: 'El mínimo puede incluir un monto por encima de su límite.',
   interest:
     'La regla de esta tarjeta suma los intereses. Escriba los intereses cobrados para comparar al centavo.',
   dailyInterest: 'Su banco suma intereses cada día. Nosotros los contamos una vez al mes.',

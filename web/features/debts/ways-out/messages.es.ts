@@ -138,5 +138,5 @@ export const fieldTexts: Words<typeof En.fieldTexts> = { months: 'meses' }
 export const fieldErrors: Words<typeof En.fieldErrors> = {
   percent: 'Escriba un porcentaje de 0 a 99, como 8.',
   months: (most) => `Escriba meses enteros, de 1 a ${most}.`,
-  dollars: 'Escriba una cantidad, como 1,500.',
+  dollars: 'Escriba un monto, como 1,500.',
 }

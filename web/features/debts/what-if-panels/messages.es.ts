@@ -64,7 +64,7 @@ export const rateTexts: Words<typeof En.rateTexts> = {
 }
 
 export const loanTexts: Words<typeof En.loanTexts> = {
-  lead: 'La deuda nueva empieza después de los pagos de ese mes. Su cargo se suma a lo que debe. Cuando la tenga, agréguela como deuda y marque las viejas como pagadas.',
+  lead: 'La deuda nueva empieza después de los pagos de ese mes. Su cargo se suma a lo que debe. Cuando la tenga, agréguela como deuda y marque las viejas como saldadas.',
   kind: 'De qué tipo',
   loan: 'Préstamo',
   transfer: 'Transferencia de saldo',
@@ -88,7 +88,7 @@ export const byTexts: Words<typeof En.byTexts> = {
   month: 'Terminar de pagar a más tardar en',
   choose: 'Elija un mes',
   over: 'Ese mes ya pasó. Elija uno que venga después.',
-  impossible: 'Ninguna cantidad al mes lo logra para entonces. Elija un mes más tarde.',
+  impossible: 'Ningún monto al mes lo logra para entonces. Elija un mes más tarde.',
   takes: (amount, month) => `Se necesitan ${amount} al mes para terminar a más tardar en ${month}.`,
   more: (amount) => `Son ${amount} más de lo que paga ahora.`,
   enough: (month) => `Con lo que paga ahora llega a más tardar en ${month}.`,
@@ -101,7 +101,7 @@ export const orderTexts: Words<typeof En.orderTexts> = {
   list: 'Su orden de pago',
 }
 
-export const amountError: Words<typeof En.amountError> = 'Escriba una cantidad mayor que $0, como 250.'
+export const amountError: Words<typeof En.amountError> = 'Escriba un monto mayor que $0, como 250.'
 
 export const historyTexts: Words<typeof En.historyTexts> = {
   empty: 'Aquí verá los planes que guarde.',

@@ -14,8 +14,8 @@ export const whatIfTexts: Words<typeof En.whatIfTexts> = {
   },
   loading: 'Abriendo',
   tryIt: 'Probar',
-  remove: (what) => `Quitar: ${what}`,
-  removeShort: 'Quitar',
+  remove: (what) => `Eliminar: ${what}`,
+  removeShort: 'Eliminar',
 }
 
 export const keptRowTexts: Words<typeof En.keptRowTexts> = {

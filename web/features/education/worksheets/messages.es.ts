@@ -19,5 +19,5 @@ export const worksheetsTexts: Words<typeof En.worksheetsTexts> = {
     'Llenamos sus deudas, las facturas y el presupuesto de este mes, y las compañías con las que trata. Guarde una hoja llena donde solo usted pueda leerla.',
   offer: 'Con una cuenta gratis, una hoja puede venir con sus propias deudas y facturas.',
   create: 'Crear una cuenta gratis',
-  failed: 'No se pudo preparar la hoja. No se perdió nada. Por favor, intente de nuevo.',
+  failed: 'No se pudo preparar la hoja. No se perdió nada. Inténtelo de nuevo.',
 }

@@ -24,7 +24,7 @@ export const queueTexts: Words<typeof En.queueTexts> = {
   loading: 'Cargando las solicitudes',
   loadFailed: {
     title: 'No se pudieron cargar las solicitudes.',
-    text: 'No se cambió nada. Revise su conexión e intente de nuevo.',
+    text: 'No se cambió nada. Revise su conexión e inténtelo de nuevo.',
   },
 }
 
@@ -169,7 +169,7 @@ export const actFields: Words<typeof En.actFields> = {
     hint: 'Nombre el papel o el dato. El solicitante lo lee.',
   },
   reason: { label: 'Motivo', hint: 'El solicitante lo lee, palabra por palabra.' },
-  amount: { label: 'Cantidad' },
+  amount: { label: 'Monto' },
   outcome: { label: 'Resultado', granted: 'Aceptar la apelación', refused: 'Mantener el rechazo' },
   paidOn: { label: 'Fecha de pago' },
 }
@@ -188,10 +188,10 @@ export const actNotes: Words<typeof En.actNotes> = {
 export const actErrors: Words<typeof En.actErrors> = {
   question: 'Escriba lo que necesita saber.',
   reason: 'Escriba el motivo. El solicitante lo lee.',
-  amount: 'Ingrese una cantidad mayor que $0.',
+  amount: 'Escriba un monto mayor que $0.',
   outcome: 'Elija una opción.',
-  paidOn: 'Ingrese una fecha que exista, de hoy o anterior.',
-  failed: 'Esto no se hizo, y no se cambió nada. Intente de nuevo.',
+  paidOn: 'Escriba una fecha que exista, de hoy o anterior.',
+  failed: 'Esto no se hizo, y no se cambió nada. Inténtelo de nuevo.',
   title: 'Esto no se hizo.',
 }
 

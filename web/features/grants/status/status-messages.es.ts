@@ -44,7 +44,7 @@ export const statusTexts: Words<typeof En.statusTexts> = {
   },
   loadFailed: {
     title: 'No se pudo cargar su solicitud.',
-    text: 'No se perdió nada. Revise su conexión e intente de nuevo.',
+    text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
   },
   earlier: 'Sus otras solicitudes',
   lookAgain: 'Revisar otra vez',
@@ -70,7 +70,7 @@ export const answerTexts: Words<typeof En.answerTexts> = {
   send: 'Enviar su respuesta',
   sent: { title: 'Su respuesta está enviada', description: 'Su solicitud está otra vez en la fila.' },
   missing: 'Escriba su respuesta.',
-  failed: 'Su respuesta no se envió. Sigue aquí. Intente de nuevo.',
+  failed: 'Su respuesta no se envió. Sigue aquí. Inténtelo de nuevo.',
   stale: 'Mientras tanto algo cambió aquí. Léalo otra vez y luego envíe.',
 }
 
@@ -81,7 +81,7 @@ export const appealTexts: Words<typeof En.appealTexts> = {
   send: 'Enviar la apelación',
   sent: { title: 'Su apelación está enviada', description: 'Ahora la lee otra persona.' },
   missing: 'Escriba por qué se debe revisar otra vez la decisión.',
-  failed: 'Su apelación no se envió. Sigue aquí. Intente de nuevo.',
+  failed: 'Su apelación no se envió. Sigue aquí. Inténtelo de nuevo.',
   made: 'Su apelación',
 }
 
@@ -97,6 +97,6 @@ export const withdrawTexts: Words<typeof En.withdrawTexts> = {
   done: { title: 'Usted retiró su solicitud', description: 'Sus papeles se borraron.' },
   failed: {
     title: 'No se pudo retirar la solicitud.',
-    description: 'Sigue como estaba. Intente de nuevo.',
+    description: 'Sigue como estaba. Inténtelo de nuevo.',
   },
 }

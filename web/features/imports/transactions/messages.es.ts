@@ -41,7 +41,7 @@ export const previewTexts: Words<typeof En.previewTexts> = {
   sources: {
     import: 'de una importación anterior',
     bank: 'de su banco conectado',
-    person: 'registrado por usted',
+    person: 'anotado por usted',
   },
 }
 

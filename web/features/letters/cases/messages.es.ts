@@ -7,8 +7,8 @@ export const caseTexts: Words<typeof En.caseTexts> = {
   loading: 'Cargando sus casos',
   edit: (recipient) => `Editar el caso: ${recipient}`,
   editShort: 'Editar',
-  remove: (recipient) => `Quitar el caso: ${recipient}`,
-  removeShort: 'Quitar',
+  remove: (recipient) => `Eliminar el caso: ${recipient}`,
+  removeShort: 'Eliminar',
   readRule: 'Leer la regla',
   readWhere: 'Dónde lo leímos',
   cameHow: 'Cómo llegaron',
@@ -16,9 +16,9 @@ export const caseTexts: Words<typeof En.caseTexts> = {
 }
 
 export const removeCaseTexts: Words<typeof En.removeCaseTexts> = {
-  title: (recipient) => `¿Quitar el caso: ${recipient}?`,
-  text: 'También se quitan sus fechas, su nota y sus papeles. Su carta no se toca. Esto no se puede deshacer.',
-  confirm: 'Quitar caso',
+  title: (recipient) => `¿Eliminar el caso: ${recipient}?`,
+  text: 'También se eliminan sus fechas, su nota y sus papeles. Su carta no se toca. Esto no se puede deshacer.',
+  confirm: 'Eliminar caso',
 }
 
 export const caseFieldTexts: Words<typeof En.caseFieldTexts> = {
@@ -66,7 +66,7 @@ export const caseKindLabels: Words<typeof En.caseKindLabels> = {
 
 export const outcomeLabels: Words<typeof En.outcomeLabels> = {
   open: 'Abierto',
-  corrected: 'Corregido o quitado',
+  corrected: 'Corregido o eliminado',
   verified: 'Dicen que está bien',
   no_answer: 'No llegó respuesta',
   withdrawn: 'Decidí no seguir',
@@ -127,17 +127,17 @@ export const caseToasts: Words<typeof En.caseToasts> = {
   }),
   keepFailed: {
     title: 'No se pudo guardar el caso.',
-    description: 'Lo que escribió sigue aquí. Vuelva a intentarlo.',
+    description: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
   },
   saved: (recipient) => ({ title: `Cambios guardados: ${recipient}` }),
   saveFailed: {
     title: 'No se pudieron guardar sus cambios.',
-    description: 'Lo que escribió sigue aquí. Vuelva a intentarlo.',
+    description: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
   },
-  removed: (recipient) => ({ title: `Caso quitado: ${recipient}` }),
+  removed: (recipient) => ({ title: `Caso eliminado: ${recipient}` }),
   removeFailed: {
-    title: 'No se pudo quitar el caso.',
-    description: 'Sigue en su lista. Vuelva a intentarlo.',
+    title: 'No se pudo eliminar el caso.',
+    description: 'Sigue en su lista. Inténtelo de nuevo.',
   },
 }
 
@@ -159,5 +159,5 @@ export const casesEmpty: Words<typeof En.casesEmpty> = {
 
 export const casesLoadFailed: Words<typeof En.casesLoadFailed> = {
   title: 'No se pudieron cargar sus casos.',
-  text: 'No se perdió nada. Revise su conexión y vuelva a intentarlo.',
+  text: 'No se perdió nada. Revise su conexión y inténtelo de nuevo.',
 }

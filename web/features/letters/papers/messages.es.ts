@@ -5,22 +5,22 @@ import type * as En from './messages.ts'
 export const paperTexts: Words<typeof En.paperTexts> = {
   title: 'Papeles',
   none: 'Todavía no hay papeles. Guarde lo que llegó, lo que envió y la prueba de que lo envió.',
-  full: `Este caso tiene ${MAX_PAPERS} papeles. Quite uno para agregar otro.`,
+  full: `Este caso tiene ${MAX_PAPERS} papeles. Elimine uno para agregar otro.`,
   add: 'Agregar un papel',
   kind: 'Qué es',
   file: 'Archivo',
   fileHint: 'Un PDF, o una foto en JPEG o PNG, de hasta 10 MB. Lo guardamos sellado.',
   keep: 'Guardar papel',
   download: 'Descargar',
-  remove: 'Quitar',
-  removeTitle: (name) => `¿Quitar ${name}?`,
-  removeText: 'Se quita de este caso para siempre. Guarde su propia copia.',
-  removeLabel: 'Quitar papel',
+  remove: 'Eliminar',
+  removeTitle: (name) => `¿Eliminar ${name}?`,
+  removeText: 'Se elimina de este caso para siempre. Guarde su propia copia.',
+  removeLabel: 'Eliminar papel',
   kept: (name) => ({ title: `Papel guardado: ${name}` }),
-  removed: (name) => ({ title: `Papel quitado: ${name}` }),
+  removed: (name) => ({ title: `Papel eliminado: ${name}` }),
   removeFailed: {
-    title: 'No se pudo quitar el papel.',
-    description: 'Sigue con su caso. Vuelva a intentarlo.',
+    title: 'No se pudo eliminar el papel.',
+    description: 'Sigue con su caso. Inténtelo de nuevo.',
   },
 }
 
@@ -29,8 +29,8 @@ export const paperErrors: Words<typeof En.paperErrors> = {
   empty: 'Este archivo está vacío. Elíjalo otra vez, o elija otro.',
   wrongType: 'Este archivo no es PDF, JPEG ni PNG. Guárdelo en uno de estos formatos, o tómele una foto.',
   tooLarge: 'Este archivo pesa más de 10 MB. Envíe una copia o una foto más pequeña.',
-  unreachable: 'No se pudo enviar el papel. Revise su conexión y vuelva a intentarlo.',
-  notRead: 'No se pudo abrir el papel. Vuelva a intentarlo.',
+  unreachable: 'No se pudo enviar el papel. Revise su conexión y inténtelo de nuevo.',
+  notRead: 'No se pudo abrir el papel. Inténtelo de nuevo.',
 }
 
 export const paperKindLabels: Words<typeof En.paperKindLabels> = {
