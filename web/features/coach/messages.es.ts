@@ -83,7 +83,7 @@ export const removeAllTexts: Words<typeof En.removeAllTexts> = {
   title: '¿Borrar todas las conversaciones?',
   description:
     'Todo lo que preguntó y todas las respuestas se borran para siempre. Esto no se puede deshacer. Sus deudas y planes se quedan.',
-  confirm: 'Borrar todas las conversaciones',
+  confirm: 'Borrar todas',
 }
 
 export const historyToasts: Words<typeof En.historyToasts> = {

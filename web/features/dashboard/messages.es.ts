@@ -39,10 +39,11 @@ export const courtTexts: Words<typeof En.courtTexts> = {
   label: 'Papeles de la corte',
   due: (recipient, day) => `Su respuesta a ${recipient} debe llegar a la corte a más tardar el ${day}.`,
   late: (recipient, day) => `Su respuesta a ${recipient} debía llegar a la corte el ${day}.`,
-  unknown: (recipient) => `Pregunte hoy al secretario de la corte cuándo vence su respuesta a ${recipient}.`,
+  unknown: (recipient) =>
+    `Pregunte hoy en la secretaría de la corte cuándo vence su respuesta a ${recipient}.`,
   dueText: 'Si usted no responde, la corte puede decidir a favor de la otra parte.',
   lateText:
-    'Llame hoy al secretario de la corte y a la ayuda legal gratuita. Quizás todavía pueda responder.',
+    'Llame hoy a la secretaría de la corte y a la ayuda legal gratuita. Quizás todavía pueda responder.',
   dueAction: 'Abrir mis papeles de la corte',
   named: (debt) => `“${debt}” suena a papeles de la corte.`,
   namedText: 'Una demanda tiene un último día para responder. Vea cuál es, y se lo recordaremos.',

@@ -17,21 +17,21 @@ export const deskTexts: Words<typeof En.deskTexts> = {
   entries: 'Registros',
   noEntries: 'Aún no hay registros.',
   olderEntries: 'Ver registros anteriores',
-  confirm: 'Ingresar',
+  confirm: 'Anotar',
   failed: 'Esto no nos llegó, y no se guardó nada. Inténtelo de nuevo.',
 }
 
 export const titheTexts: Words<typeof En.titheTexts> = {
-  title: 'Ingresar un diezmo',
+  title: 'Anotar un diezmo',
   lead: 'La décima parte de la ganancia de uno o más meses. Nosotros calculamos el monto.',
-  submit: 'Ingresar el diezmo',
+  submit: 'Anotar el diezmo',
   profit: 'Ganancia',
   firstMonth: 'Primer mes',
   lastMonth: 'Último mes',
   paidOn: 'Día del pago',
   noTenth: 'Aquí aparecerá el 10% de la ganancia.',
   tenth: (tithe) => `El 10% son ${tithe}.`,
-  question: '¿Ingresar este diezmo?',
+  question: '¿Anotar este diezmo?',
   asked: ({ tithe, profit, months }) =>
     `${tithe} son el 10% de una ganancia de ${profit} en ${months}. Cualquiera puede leerlo, y no se puede retirar. Un error se corrige con otro registro.`,
 }
@@ -39,13 +39,13 @@ export const titheTexts: Words<typeof En.titheTexts> = {
 export const correctionTexts: Words<typeof En.correctionTexts> = {
   title: 'Corregir un registro',
   lead: 'El registro queda. Su corrección va al lado. Con un signo menos se resta; sin signo se suma.',
-  submit: 'Ingresar la corrección',
+  submit: 'Anotar la corrección',
   entry: 'Número de registro',
   amount: 'En cuánto',
   amountHint: 'Con un signo menos para restar.',
   reason: 'Por qué',
   reasonHint: 'Se publica, a menos que el registro sea una ayuda individual. No nombre a nadie.',
-  question: '¿Ingresar esta corrección?',
+  question: '¿Anotar esta corrección?',
   asked: ({ entry, change, reason }) => `El registro ${entry} cambia en ${change}: “${reason}”`,
   forGood:
     'Cualquiera puede leerlo, a menos que trate de una ayuda individual. No se puede retirar. Un error se corrige con otra corrección.',

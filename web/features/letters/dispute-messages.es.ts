@@ -7,7 +7,7 @@ export const disputeFieldTexts: Words<typeof En.disputeFieldTexts> = {
   chooseReason: 'Elija uno',
   accountName: 'Nombre de la cuenta o del acreedor',
   accountNumber: 'Número de cuenta',
-  accountNumberHint: 'Bastan los últimos cuatro números.',
+  accountNumberHint: 'Bastan los últimos cuatro dígitos.',
 }
 
 export const disputeReasons: Words<typeof En.disputeReasons> = {

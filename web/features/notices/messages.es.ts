@@ -13,8 +13,8 @@ export const stopTexts: Words<typeof En.stopTexts> = {
 }
 
 export const newsTexts: Words<typeof En.newsTexts> = {
-  pageTitle: 'Noticias, Jubilee',
-  title: 'Noticias',
+  pageTitle: 'Novedades, Jubilee',
+  title: 'Novedades',
   lead: 'Se envía a todas las personas que quieren recibir novedades. No se puede retirar.',
   subject: 'Asunto',
   subjectHint: 'Se ve en pantallas bloqueadas: no escriba nada personal.',
@@ -22,10 +22,10 @@ export const newsTexts: Words<typeof En.newsTexts> = {
   textHint:
     'Solo texto. Una línea vacía empieza otro párrafo. Los enlaces para dejar de recibir estos correos se agregan automáticamente.',
   send: 'Enviar',
-  confirmTitle: '¿Enviar esta noticia?',
+  confirmTitle: '¿Enviar estas novedades?',
   confirmLabel: 'Enviar ahora',
-  sent: 'La noticia va en camino.',
-  failed: 'No se pudo enviar la noticia. No le llegó a nadie. Lo que escribió sigue aquí.',
+  sent: 'Las novedades van en camino.',
+  failed: 'No se pudieron enviar las novedades. No le llegaron a nadie. Lo que escribió sigue aquí.',
   none: 'Todavía no se ha enviado nada.',
   listTitle: 'Enviado antes',
   loadFailed: 'No se pudo cargar lo enviado. No se perdió nada.',

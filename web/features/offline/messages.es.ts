@@ -3,7 +3,7 @@ import type * as En from './messages.ts'
 
 export const offlineLineTexts: Words<typeof En.offlineLineTexts> = {
   label: 'Sin conexión',
-  figures: (when) => `Estas son sus cifras de ${when}.`,
+  figures: (when) => `Estas son sus cifras del ${when}.`,
 }
 
 export const keepTexts: Words<typeof En.keepTexts> = {

@@ -2,7 +2,7 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
 
 export const productTexts: Words<typeof En.productTexts> = {
-  upgrade: 'Pasar al plan Premium',
+  upgrade: 'Cambiar a Premium',
   processing: 'Procesando...',
   included: 'Su plan incluye este curso. Todas las lecciones están abiertas.',
   openCourse: 'Abrir el curso',

@@ -30,7 +30,7 @@ export const twoFactorTexts: Words<typeof En.twoFactorTexts> = {
   isOff: 'Desactivada',
   turnOn: 'Activar',
   turnOff: 'Desactivar',
-  newCodes: 'Nuevos códigos de recuperación',
+  newCodes: 'Códigos nuevos',
   codesLeft: (count) =>
     count === 1 ? 'Queda 1 código de recuperación.' : `Quedan ${count} códigos de recuperación.`,
   few: 'Quedan pocos códigos. Cree otros antes de que se acaben.',
@@ -49,7 +49,7 @@ export const twoFactorTexts: Words<typeof En.twoFactorTexts> = {
 export const resetTexts: Words<typeof En.resetTexts> = {
   asked: (time) =>
     `Alguien nos pidió desactivar la verificación en dos pasos de su cuenta. Desde ${time}, el enlace de nuestro correo la desactiva. Si no fue usted, consérvela.`,
-  keep: 'Conservar la verificación en dos pasos',
+  keep: 'Conservarla activada',
   kept: {
     title: 'La verificación en dos pasos sigue activada',
     description: 'El enlace de nuestro correo ya no funciona.',
@@ -108,7 +108,7 @@ export const passkeyTexts: Words<typeof En.passkeyTexts> = {
     'Este navegador no puede crear llaves de acceso. Puede agregar una en un navegador más nuevo o en su teléfono.',
   list: 'Sus llaves de acceso',
   empty: 'Todavía no tiene llaves de acceso.',
-  add: 'Agregar una llave de acceso',
+  add: 'Agregar llave de acceso',
   addText:
     'Póngale un nombre. Luego su navegador le pedirá su huella, su rostro o el bloqueo de su pantalla.',
   goOn: 'Continuar',
@@ -142,7 +142,7 @@ export const sessionTexts: Words<typeof En.sessionTexts> = {
   lead: '¿Ve un dispositivo que no conoce? Cierre la sesión en él y luego cambie su contraseña.',
   isThis: 'Este dispositivo',
   signOut: 'Cerrar sesión',
-  others: 'Cerrar sesión en todos los demás',
+  others: 'Cerrar las demás sesiones',
   none: 'No tiene la sesión abierta en ningún otro lugar.',
   ended: { title: 'Sesión cerrada', description: 'Ese dispositivo tiene que iniciar sesión otra vez.' },
   othersEnded: {

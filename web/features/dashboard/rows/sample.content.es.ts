@@ -6,7 +6,7 @@ export const sampleArticles: typeof En.sampleArticles = [
     imageUrl: '/images/articles/snowball-avalanche.svg',
     title: 'Bola de nieve o avalancha',
     description:
-      'Dos formas de ordenar sus deudas: cuál cuesta menos y con cuál logra antes la primera victoria.',
+      'Dos formas de ordenar sus deudas: cuál cuesta menos y con cuál tiene antes su primer logro.',
     category: 'debt',
     readTime: 5,
   },

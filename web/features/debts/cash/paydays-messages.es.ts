@@ -48,7 +48,7 @@ export const paydaysTexts: Words<typeof En.paydaysTexts> = {
   keeps: (floor) => `Cada día termina con ${floor} o más en la cuenta.`,
   keepsZero: 'La cuenta queda cada día en $0 o más.',
   under: (floor) => `Algunos días terminan por debajo de los ${floor} que usted quiere dejar.`,
-  underZero: 'Algunos días la cuenta baja de $0.',
+  underZero: 'Algunos días la cuenta queda por debajo de $0.',
   run: (days, because) => {
     const when =
       days.from === days.to
@@ -82,6 +82,6 @@ export const paydaysTexts: Words<typeof En.paydaysTexts> = {
   budgetFailed: 'No se pudo cargar su presupuesto, así que sus facturas no se cuentan aquí.',
   loading: 'Revisando sus facturas',
   change: 'Actualizar',
-  forget: 'Eliminar los días de cobro',
+  forget: 'Eliminar días de cobro',
   calendar: 'Agregar estos días a su calendario',
 }

@@ -16,7 +16,7 @@ export const cliffTexts: Words<typeof En.cliffTexts> = {
   now: (add) => `${add} más al mes desde ahora`,
   from: (add, month) => `${add} más al mes desde ${month}`,
   last: (add) => `${add} más, todo con ese último pago`,
-  payNow: (left) => `Un pago de ${left} hasta ese día lo evita.`,
+  payNow: (left) => `Un pago de ${left} a más tardar ese día lo evita.`,
   firstSaves: (name, saved) =>
     `Poner su pago adicional primero en ${name} cuesta ${saved} menos en total, con el mismo dinero al mes.`,
   least: 'Aun así, este plan es el que menos cuesta de los que encontramos con el mismo dinero al mes.',
@@ -32,7 +32,7 @@ export const cliffStepTexts: Words<typeof En.cliffStepTexts> = {
   lastPromotion: ({ name, add, by }) =>
     `${add} más a más tardar el ${by} saldan ${name} antes de que termine su oferta.`,
   payNow: ({ name, left, endsOn }) =>
-    `La oferta de ${name} termina el ${endsOn}, antes de su próximo pago. Pagar ${left} hasta ese día evita lo que viene después.`,
+    `La oferta de ${name} termina el ${endsOn}, antes de su próximo pago. Pagar ${left} a más tardar ese día evita lo que viene después.`,
   short: (name, endsOn) => `La oferta de ${name} termina el ${endsOn} con una parte sin pagar.`,
   see: 'Ver cómo',
 }

@@ -9,7 +9,7 @@ export const whatIfTexts: Words<typeof En.whatIfTexts> = {
     pause: { title: 'Un mes difícil', note: 'Pagar solo sus mínimos' },
     rate: { title: 'Una tasa más baja', note: 'Una que su prestamista podría aceptar' },
     loan: { title: 'Un préstamo nuevo', note: 'Un préstamo de consolidación o una transferencia de saldo' },
-    by: { title: 'Terminar en una fecha', note: 'Cuánto necesita cada mes' },
+    by: { title: 'Terminar para una fecha', note: 'Cuánto necesita cada mes' },
     order: { title: 'Su propio orden', note: 'Usted elige qué deuda va primero' },
   },
   loading: 'Abriendo',
