@@ -11,7 +11,7 @@ export const spanish: Words<English> = {
   tooShort: (least) => `Es demasiado corto: ${least} como mínimo.`,
   tooSmall: (least) => `Es demasiado pequeño: ${least} como mínimo.`,
   wrongForm: 'Esto no tiene la forma correcta.',
-  noSuchField: (name) => `“${name}” no es un campo de este formulario. Quítelo.`,
+  noSuchField: (name) => `“${name}” no es un campo de este formulario. Elimínelo.`,
   several: 'Hay datos que revisar. No se guardó nada.',
   unusableReport: 'Este informe no se puede usar.',
 }

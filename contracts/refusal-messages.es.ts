@@ -6,12 +6,10 @@ export const spanish: Words<English> = {
   useAtMost: (most) => `Use ${most} caracteres como máximo.`,
   writeAtMost: (most) => `Escriba ${most} caracteres como máximo.`,
   lineMayBeEmpty: 'Envíe una línea de texto; puede estar vacía.',
-  amount: 'Escriba una cantidad de $0 a $999,999,999.99, con dos decimales como máximo.',
-  positiveAmount:
-    'Escriba una cantidad mayor que $0, de hasta $999,999,999.99, con dos decimales como máximo.',
-  rate: 'Escriba la tasa como fracción de uno, por ejemplo 0.1899 para 18.99 %, con seis decimales como máximo.',
-  share:
-    'Escriba la parte como fracción de 0 a 1, por ejemplo 0.02 para 2 %, con seis decimales como máximo.',
+  amount: 'Escriba un monto de $0 a $999,999,999.99, con dos decimales como máximo.',
+  positiveAmount: 'Escriba un monto mayor que $0, de hasta $999,999,999.99, con dos decimales como máximo.',
+  rate: 'Escriba la tasa como fracción de uno, por ejemplo 0.1899 para 18.99%, con seis decimales como máximo.',
+  share: 'Escriba la parte como fracción de 0 a 1, por ejemplo 0.02 para 2%, con seis decimales como máximo.',
   date: 'Escriba una fecha que exista, como AAAA-MM-DD, desde 1900.',
   month: 'Elija un mes, como AAAA-MM.',
   yesOrNo: 'Envíe true o false.',

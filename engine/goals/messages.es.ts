@@ -5,8 +5,8 @@ export const spanish: Words<English> = {
   missingContribution: 'No encontramos este aporte. Es posible que ya se haya deshecho.',
   contributedInFuture: 'Escriba el día en que lo hizo. No puede ser un día que aún no llega.',
   holdsNothing: 'Todavía no hay nada en esta meta, así que no hay nada que retirar.',
-  holdsLess: (held) => `En esta meta hay ${held}. Escriba esa cantidad o menos.`,
+  holdsLess: (held) => `En esta meta hay ${held}. Escriba ese monto o menos.`,
   takenOutSince:
     'Sin este aporte, su meta quedaría por debajo de $0, así que no se cambió nada. Deshaga primero lo que retiró.',
-  holdsTooMuch: (most) => `Una meta puede tener ${most} como máximo. Escriba una cantidad menor.`,
+  holdsTooMuch: (most) => `Una meta puede tener ${most} como máximo. Escriba un monto menor.`,
 }

@@ -25,7 +25,7 @@ export const spanish: Words<English> = {
   translation: {
     title: 'Traducción de textos cortos',
     category: 'Idiomas',
-    description: 'Traduzca cartas, sitios y menús entre dos idiomas que usted sabe.',
+    description: 'Traduzca cartas, sitios y menús entre dos idiomas que usted domina.',
   },
   conversation: {
     title: 'Práctica de conversación en línea',
@@ -115,7 +115,7 @@ export const spanish: Words<English> = {
   tutoring: {
     title: 'Clases particulares de una materia',
     category: 'Enseñanza',
-    description: 'Ayude con tareas y exámenes en una materia que usted sabe.',
+    description: 'Ayude con tareas y exámenes en una materia que usted domina.',
   },
   lessonPlans: {
     title: 'Planes de clase y hojas de trabajo',

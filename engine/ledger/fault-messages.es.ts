@@ -16,7 +16,7 @@ export const spanish: Words<English> = {
   row: (row, why) => `La fila ${row} falla. ${why}`,
   notALedger: 'Este archivo no es del libro de cuentas: su primera línea no es la de un archivo así.',
   rules: {
-    notAboveZero: 'su cantidad no es mayor que cero',
+    notAboveZero: 'su monto no es mayor que cero',
     correctsNothing: 'no corrige ninguna donación ni ningún diezmo anterior',
     takesTooMuch: 'retira más de lo que tenía la línea',
     groupTooSmall: (least) => `publica menos de ${least} ayudas`,

@@ -32,7 +32,7 @@ export const spanish: Words<English> = {
   askValidation:
     'Se comunicaron con usted por esta deuda. Usted pide que la comprueben según la Fair Debt Collection Practices Act, la ley sobre el cobro de deudas.',
   sendProof:
-    'Usted pide el nombre y la dirección del primer acreedor. Pide también la cantidad que dicen que se debe, con los intereses, cargos y pagos que la forman, y una copia de lo que muestra que la deuda es suya y que la pueden cobrar.',
+    'Usted pide el nombre y la dirección del primer acreedor. Pide también el monto que dicen que se debe, con los intereses, cargos y pagos que lo forman, y una copia de lo que muestra que la deuda es suya y que la pueden cobrar.',
   untilThen:
     'Usted pide que paren el cobro hasta que envíen eso, como pide la ley cuando se escribe dentro de los 30 días del aviso.',
   noPromise: 'Esta carta no promete ningún pago. Usted no acepta en ella que debe esta deuda.',

@@ -113,7 +113,7 @@ describe('over HTTP', () => {
       message: 'Hay datos que revisar. No se guardó nada.',
       fields: [
         { field: 'name', message: 'Dele un nombre a esta deuda.' },
-        { field: 'balance', message: expect.stringMatching(/^Escriba una cantidad de \$0 a/) },
+        { field: 'balance', message: expect.stringMatching(/^Escriba un monto de \$0 a/) },
       ],
     })
     expect((await answered('en')).fields?.[0]?.message).toBe('Give this debt a name.')

@@ -7,16 +7,16 @@ export const spanish: Words<English> = {
   secondFactor:
     'Primero active la verificación en dos pasos. Los administradores la necesitan. No se cambió nada.',
   forAdmins: 'Esto es para administradores. No se cambió nada.',
-  notFound: 'Aquí no hay nada. Puede que se haya eliminado.',
+  notFound: 'Aquí no hay nada. Es posible que se haya eliminado.',
   noAddress: 'No hay nada en esta dirección.',
   addressUnreadable: 'No pudimos leer esta dirección.',
   inPlan: (plan) =>
     `Esto es parte del plan ${plan}. No se cambió nada. Vea los planes en la página de precios.`,
-  away: 'No podemos abrir nuestros registros en este momento. No se perdió nada. Intente otra vez en un minuto.',
+  away: 'No podemos abrir nuestros registros en este momento. No se perdió nada. Inténtelo de nuevo en un minuto.',
   noRoom:
-    'Nuestro disco está lleno, así que ahora no se puede guardar nada. Lo que se guardó antes sigue ahí. Intente otra vez más tarde.',
-  tooSlow: 'Esto tardó demasiado, así que lo detuvimos. Intente otra vez en un minuto.',
-  ourMistake: 'Algo falló de nuestro lado. No se perdió nada de lo que anotó antes. Intente otra vez.',
+    'Nuestro disco está lleno, así que ahora no se puede guardar nada. Lo que se guardó antes sigue ahí. Inténtelo de nuevo más tarde.',
+  tooSlow: 'Esto tardó demasiado, así que lo detuvimos. Inténtelo de nuevo en un minuto.',
+  ourMistake: 'Algo falló de nuestro lado. No se perdió nada de lo que anotó antes. Inténtelo de nuevo.',
   notSetUp: {
     mail: 'Este sistema no está preparado para enviar correos, así que no sale ninguno. No se perdió nada.',
     payments:
@@ -36,11 +36,11 @@ export const spanish: Words<English> = {
     `No pudimos leer esta solicitud: su contenido tiene más de ${levels} niveles. No se guardó nada.`,
   noSuchField: (field) => `No pudimos leer esta solicitud: “${field}” no es un campo. No se guardó nada.`,
   otherSite:
-    'Esta solicitud no vino de las páginas de Jubilee, así que no se hizo nada. Recargue la página e intente otra vez.',
+    'Esta solicitud no vino de las páginas de Jubilee, así que no se hizo nada. Recargue la página e inténtelo de nuevo.',
   tooManyTries: (seconds) => {
     const one = seconds === 1 ? '1 segundo' : `${seconds} segundos`
     const wait = seconds < 120 ? one : `${Math.ceil(seconds / 60)} minutos`
-    return `Fueron muchos intentos. Espere ${wait} e intente otra vez.`
+    return `Fueron muchos intentos. Espere ${wait} e inténtelo de nuevo.`
   },
   tokenOver: 'Este token de API no existe, ya venció o se anuló. No se cambió nada.',
   notForTokens: 'Ningún token de API abre esto: inicie sesión en Jubilee. No se cambió nada.',

@@ -12,15 +12,14 @@ export const spanish: Words<English> = {
   wayToWork: 'Llame al 211 y pida ayuda con la gasolina, los pasajes o el cuidado de los niños.',
   coverageEnds: 'La cobertura puede terminar después de un aviso. Pida a la aseguradora una fecha posterior.',
   courtOrder:
-    'La manutención de los hijos la fija una corte. Pregunte en la oficina de manutención cómo cambiar la cantidad.',
+    'La manutención de los hijos la fija una corte. Pregunte en la oficina de manutención cómo cambiar el monto.',
   foreclosure:
     'Si los pagos de la casa siguen atrasados, el prestamista puede empezar una ejecución hipotecaria. Un asesor de vivienda ayuda gratis: 800-569-4287.',
   repossession:
     'Es posible que el prestamista pueda llevarse el auto. Pida que este pago pase al final del préstamo.',
   askIncomeDriven:
     'Pida a la administradora del préstamo un pago según sus ingresos o un aplazamiento. Cualquiera de los dos puede bajar el pago.',
-  penaltyRate:
-    'La tasa puede subir, también sobre lo que ya debe, cuando un pago tiene más de 60 días de atraso.',
+  penaltyRate: 'La tasa puede subir sobre lo que ya debe cuando un pago tiene más de 60 días de atraso.',
   markAfter30Days: 'Un pago con 30 días de atraso puede figurar en su informe de crédito.',
   markAfter90Days: 'Un préstamo federal con 90 días de atraso se informa a las agencias de crédito.',
 }

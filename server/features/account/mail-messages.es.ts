@@ -159,7 +159,7 @@ export const spanish: Words<English> = {
     subject: 'Códigos incorrectos para su cuenta',
     lines: [
       'Alguien escribió su contraseña y después cinco códigos incorrectos. No pudo iniciar sesión.',
-      'Si fue usted, intente otra vez con el código más reciente de su aplicación o con un código de recuperación.',
+      'Si fue usted, inténtelo de nuevo con el código más reciente de su aplicación o con un código de recuperación.',
       'Si no fue usted, alguien conoce su contraseña. Elija ahora una nueva.',
     ],
     label: 'Elegir una contraseña nueva',

@@ -28,12 +28,12 @@ export const spanish: Words<English> = {
   passwordIsEmail:
     'Esta contraseña es el nombre de su correo electrónico, así que es fácil de adivinar. Elija otra.',
   codeAsked: 'Escriba el código de su aplicación de autenticación.',
-  wrongCode: 'Este código no es correcto o ya se usó. Espere el siguiente e intente otra vez.',
+  wrongCode: 'Este código no es correcto o ya se usó. Espere el siguiente e inténtelo de nuevo.',
   wrongRecoveryCode: 'Este código de recuperación no es correcto o ya se usó. No se cambió nada.',
   signInAgain: 'Pasó demasiado tiempo. No se perdió nada. Inicie sesión otra vez.',
   tooManyCodes: 'El código fue incorrecto cinco veces. No se cambió nada. Inicie sesión otra vez.',
   tooManyCodesHour:
-    'Hubo demasiados códigos incorrectos. No se cambió nada. Espere una hora e intente otra vez.',
+    'Hubo demasiados códigos incorrectos. No se cambió nada. Espere una hora e inténtelo de nuevo.',
   confirmed: 'Gracias. Puede continuar.',
   wrongOwnPassword: 'Esta no es su contraseña. No se cambió nada.',
   tooManyOwn: 'La contraseña fue incorrecta varias veces. No se cambió nada. Espere 15 minutos.',
@@ -59,7 +59,7 @@ export const spanish: Words<English> = {
   resetOver: 'Este enlace ya se usó, se anuló o ya venció. No se cambió nada.',
   resetTurnedOff: 'La verificación en dos pasos está desactivada. Inicie sesión con su contraseña.',
   passkeyRefused:
-    'Esta llave de acceso no funcionó. No se cambió nada. Intente otra vez o use su contraseña.',
+    'Esta llave de acceso no funcionó. No se cambió nada. Inténtelo de nuevo o use su contraseña.',
   passkeyNotKept: 'No se pudo guardar esta llave de acceso. No se cambió nada. Empiece otra vez.',
   passkeyKnown: 'Esta llave de acceso ya está en su lista.',
   tooManyPasskeys: 'Tiene 20 llaves de acceso. Primero elimine una que no use. No se cambió nada.',
@@ -69,14 +69,14 @@ export const spanish: Words<English> = {
   tokenRevoked: 'El token está anulado. Los programas que lo tienen ya no reciben nada.',
   passkeyRemoved: 'Se eliminó la llave de acceso. Ya nadie puede iniciar sesión con ella.',
   tooManySignIns:
-    'Fueron muchos intentos. No se cambió nada en su cuenta. Espere un minuto e intente otra vez.',
+    'Fueron muchos intentos. No se cambió nada en su cuenta. Espere un minuto e inténtelo de nuevo.',
   tooManyWrong:
     'La contraseña fue incorrecta varias veces. Espere 15 minutos o pida una contraseña nueva por correo electrónico.',
   tooManyGuesses:
     'Hubo demasiadas contraseñas incorrectas para esta cuenta. Espere 15 minutos o inicie sesión en un dispositivo que ya usó antes. También puede pedir una contraseña nueva por correo electrónico.',
-  tooManyRegistrations: 'Se crearon demasiadas cuentas desde aquí. Espere una hora e intente otra vez.',
-  tooManyResets: 'Ya enviamos varios enlaces. Revise su correo electrónico o intente otra vez en una hora.',
-  tooManyResetTries: 'Fueron muchos intentos. Su contraseña no cambió. Intente otra vez en una hora.',
+  tooManyRegistrations: 'Se crearon demasiadas cuentas desde aquí. Espere una hora e inténtelo de nuevo.',
+  tooManyResets: 'Ya enviamos varios enlaces. Revise su correo electrónico o inténtelo de nuevo en una hora.',
+  tooManyResetTries: 'Fueron muchos intentos. Su contraseña no cambió. Inténtelo de nuevo en una hora.',
   settingsChanged:
     'Su configuración cambió después de que usted la abrió. No se perdió nada. Revísela y haga su cambio otra vez.',
   device: (browser, system) => `${browser} en ${system}`,
@@ -84,5 +84,5 @@ export const spanish: Words<English> = {
   from: (address) => `desde ${address}`,
   fromHere: 'desde esta computadora',
   fromUnknown: 'desde un lugar desconocido',
-  tooManyVerifications: 'Fueron muchos intentos. No se perdió nada. Intente otra vez en una hora.',
+  tooManyVerifications: 'Fueron muchos intentos. No se perdió nada. Inténtelo de nuevo en una hora.',
 }

@@ -44,7 +44,7 @@ export const spanish: Words<English> = {
       request:
         'Quiero conservar mi casa. ¿Qué opciones puedo solicitar para bajar o pausar el pago, y qué papeles necesita?',
       fallbacks: [
-        '¿La cantidad atrasada puede pasar al final del préstamo?',
+        '¿El monto atrasado puede pasar al final del préstamo?',
         '¿Cuál es el último día para enviar una solicitud completa?',
         '¿Quién será mi única persona de contacto de aquí en adelante?',
       ],
@@ -117,7 +117,7 @@ export const spanish: Words<English> = {
   say: 'QUÉ DECIR',
   wait: 'Luego espere. Una pausa está bien.',
   no: 'SI DICEN QUE NO',
-  again: 'Dé las gracias e intente de nuevo otro día. Otra persona puede decidir otra cosa.',
+  again: 'Dé las gracias e inténtelo de nuevo otro día. Otra persona puede decidir otra cosa.',
   writeDown: 'ANOTE',
   notes: [
     'el día y la hora de la llamada',

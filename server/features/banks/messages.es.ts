@@ -2,15 +2,15 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
-  missingBank: 'No encontramos este banco. Es posible que se haya quitado.',
+  missingBank: 'No encontramos este banco. Es posible que se haya eliminado.',
   missingTransaction: 'No encontramos esta transacción. Es posible que su banco la haya retirado.',
-  missingRule: 'No encontramos esta regla. Es posible que ya se haya quitado.',
-  missingCategory: 'No encontramos esta categoría. Es posible que se haya quitado.',
+  missingRule: 'No encontramos esta regla. Es posible que ya se haya eliminado.',
+  missingCategory: 'No encontramos esta categoría. Es posible que se haya eliminado.',
   notSpending:
     'Esto es una transferencia, un pago de una deuda o un ingreso. No es un gasto, así que queda fuera de su presupuesto.',
   linkOver: 'Esta conexión es muy antigua o ya se usó. No se conectó nada. Empiece de nuevo, por favor.',
   bankAway:
-    'No podemos comunicarnos con su banco en este momento. No se perdió ni se cambió nada. Intente de nuevo en unos minutos.',
+    'No podemos comunicarnos con su banco en este momento. No se perdió ni se cambió nada. Inténtelo de nuevo en unos minutos.',
   stillLinking:
     'Su banco todavía se está conectando. No se perdió nada. Vuelva a mirar en un minuto, por favor.',
   mustSignIn:

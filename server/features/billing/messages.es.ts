@@ -11,15 +11,15 @@ export const spanish: Words<English> = {
   secondPlan:
     'Usted ya tenía un plan, así que terminamos este segundo. No se cobra otra vez. Si lo pagó, escríbanos y le devolvemos el dinero.',
   checkoutUnavailable:
-    'El servicio de pagos no responde en este momento. No se cobró nada. Intente de nuevo en un minuto.',
+    'El servicio de pagos no responde en este momento. No se cobró nada. Inténtelo de nuevo en un minuto.',
   portalUnavailable:
-    'El servicio de pagos no responde en este momento. No se cambió nada. Intente de nuevo en un minuto.',
+    'El servicio de pagos no responde en este momento. No se cambió nada. Inténtelo de nuevo en un minuto.',
   planUnavailable:
-    'El servicio de pagos no responde en este momento. Si en unos minutos nada cambió, intente de nuevo: nada se hace dos veces.',
-  checkoutRefused: 'El servicio de pagos no aceptó esto. No se cobró nada. Intente de nuevo o escríbanos.',
+    'El servicio de pagos no responde en este momento. Si en unos minutos nada cambió, inténtelo de nuevo: nada se hace dos veces.',
+  checkoutRefused: 'El servicio de pagos no aceptó esto. No se cobró nada. Inténtelo de nuevo o escríbanos.',
   checkoutClosed:
     'Por ahora los planes no están a la venta: el precio en el servicio de pagos no es el que mostramos. No se cobró nada. Vuelva más tarde, por favor.',
-  tooManyCheckouts: 'Fueron muchos intentos. No se cobró nada. Espere un poco e intente de nuevo.',
+  tooManyCheckouts: 'Fueron muchos intentos. No se cobró nada. Espere un poco e inténtelo de nuevo.',
   guestHasPlan: 'Usted ya compró un plan. Cree su cuenta para usarlo.',
   hasPlan: 'Usted ya tiene un plan. Puede cambiarlo en Facturación.',
   planIsEnding: 'Usted ya tiene un plan. Todavía no termina: puede reanudarlo en Facturación.',

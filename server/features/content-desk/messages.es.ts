@@ -22,7 +22,7 @@ export const spanish: Words<English> = {
     sameId: (id) => `Dos ofertas tienen el identificador ${id}.`,
     halfClaim: 'Una cifra se muestra con su año y su fuente. Llene los dos, o ninguno.',
     fixed:
-      'Los nombres, las cantidades y lo que dicen también otras pantallas cambian con el programa. Déjelos como están.',
+      'Los nombres, los montos y lo que dicen también otras pantallas cambian con el programa. Déjelos como están.',
   },
   texts: {
     html: 'Esto contiene HTML. Escriba texto simple; solo hay **negrita** y [palabras](dirección).',

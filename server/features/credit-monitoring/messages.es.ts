@@ -26,31 +26,31 @@ Puedo retirar esto cuando quiera en esta página. Entonces Jubilee deja de consu
   questionsNotAnswered: 'Primero responda las preguntas de las agencias de crédito. No se consultó nada.',
   noQuestionsAwaited: 'No se espera ninguna respuesta. Vuelva a abrir esta página.',
   wrongAnswers:
-    'Estas respuestas no coinciden con lo que tienen las agencias de crédito, o llegaron muy tarde. No se cambió nada. Pida preguntas nuevas para intentar de nuevo.',
+    'Estas respuestas no coinciden con lo que tienen las agencias de crédito, o llegaron muy tarde. No se cambió nada. Pida preguntas nuevas para intentarlo de nuevo.',
   noCodeAwaited: 'No se espera ningún código de su teléfono. Vuelva a abrir esta página.',
   wrongCode: 'Este código es incorrecto o muy antiguo. Le enviamos uno nuevo. Escriba el código nuevo.',
   tooManyCodes: 'Pidió muchos códigos. Espere una hora y luego pida uno nuevo.',
   notFound:
     'Las agencias de crédito no encontraron a nadie con estos datos. Revise su nombre, su fecha de nacimiento y su teléfono.',
   tooManySyncs: (most) =>
-    `Puede obtener puntajes ${most} veces al día. No se perdió nada. Intente de nuevo mañana.`,
+    `Puede obtener puntajes ${most} veces al día. No se perdió nada. Inténtelo de nuevo mañana.`,
   alreadyAsking:
     'Ya estamos consultando a las agencias de crédito por usted. Espere un minuto y vuelva a mirar.',
   bureausAway:
-    'No pudimos comunicarnos con las agencias de crédito. No se cambió ni se perdió nada. Intente de nuevo en unos minutos.',
+    'No pudimos comunicarnos con las agencias de crédito. No se cambió ni se perdió nada. Inténtelo de nuevo en unos minutos.',
   stopped: 'El seguimiento se detuvo. Sus puntajes se conservan.',
   run: {
     onItsWay: (bureau) => `${bureau} todavía está trabajando. El puntaje aparecerá aquí cuando llegue.`,
     nothingNewer: (bureau) => `${bureau} no tiene nada más reciente.`,
     noScore: (bureau) => `${bureau} no envió ningún puntaje esta vez.`,
     noFile: (bureau) => `${bureau} todavía no tiene un expediente de crédito que puntuar.`,
-    full: 'Su historial está lleno. Quite un puntaje para hacer espacio.',
+    full: 'Su historial está lleno. Elimine un puntaje para hacer espacio.',
     withdrawn: 'Usted retiró su consentimiento antes de que llegara el puntaje.',
     neverCame: (bureau) => `${bureau} no respondió en un día.`,
   },
   schedule: {
     retrying:
-      'No pudimos comunicarnos con las agencias de crédito. Intentaremos de nuevo en menos de una hora.',
+      'No pudimos comunicarnos con las agencias de crédito. Lo intentaremos de nuevo en menos de una hora.',
     unreachable:
       'No pudimos comunicarnos con las agencias de crédito el último día. Intentaremos el próximo día programado.',
     plan: 'Su plan no incluye el seguimiento, así que no se obtuvo ningún puntaje. Continúa cuando tenga Pro otra vez.',

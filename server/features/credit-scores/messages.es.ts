@@ -3,5 +3,5 @@ import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
   inFuture: 'Escriba el día de este puntaje. No puede estar en el futuro.',
-  removed: 'El puntaje se quitó.',
+  removed: 'Se eliminó el puntaje.',
 }

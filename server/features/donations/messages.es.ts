@@ -2,12 +2,12 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
-  away: 'El servicio de pagos no responde en este momento. No se cobró nada. Intente de nuevo en un minuto.',
-  refused: 'El servicio de pagos no aceptó esto. No se cobró nada. Intente de nuevo o escríbanos.',
+  away: 'El servicio de pagos no responde en este momento. No se cobró nada. Inténtelo de nuevo en un minuto.',
+  refused: 'El servicio de pagos no aceptó esto. No se cobró nada. Inténtelo de nuevo o escríbanos.',
   stopAway:
-    'El servicio de pagos no responde en este momento. Si su donación sigue activa en unos minutos, intente de nuevo.',
+    'El servicio de pagos no responde en este momento. Si su donación sigue activa en unos minutos, inténtelo de nuevo.',
   stopRefused: 'El servicio de pagos no aceptó esto. Su donación sigue como antes. Escríbanos, por favor.',
-  tooMany: 'Fueron muchos intentos. No se cobró nada. Espere un poco e intente de nuevo.',
+  tooMany: 'Fueron muchos intentos. No se cobró nada. Espere un poco e inténtelo de nuevo.',
   noEmail: 'Escriba su correo electrónico. Ahí le llega el recibo.',
   noName: 'Escriba el nombre que quiere mostrar, o done de forma anónima.',
   madeBefore: 'Esta donación ya se hizo. La encuentra en el correo con su recibo.',

@@ -2,8 +2,8 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
-  missingApplication: 'No encontramos esta solicitud. Es posible que se haya quitado.',
-  missingDocument: 'No encontramos este archivo. Es posible que se haya quitado.',
+  missingApplication: 'No encontramos esta solicitud. Es posible que se haya eliminado.',
+  missingDocument: 'No encontramos este archivo. Es posible que se haya eliminado.',
   changedSince:
     'Esta solicitud cambió después de que usted la abrió. No se perdió nada. Revísela otra vez y continúe.',
   nothingChanged: 'No se cambió nada.',
@@ -11,12 +11,12 @@ export const spanish: Words<English> = {
     'Usted tiene otra solicitud abierta. Retírela o espere su decisión, y luego apele. No se cambió nada.',
   notEditable: 'Esta solicitud ya se envió y ahora no se puede cambiar.',
   tooManyDocuments: (most) =>
-    `Puede agregar hasta ${most} archivos. Quite uno para agregar otro. No se guardó nada.`,
+    `Puede agregar hasta ${most} archivos. Elimine uno para agregar otro. No se guardó nada.`,
   documentsTooLarge: (megabytes) =>
-    `Todos los archivos juntos pueden pesar hasta ${megabytes} MB. Quite uno para agregar otro. No se guardó nada.`,
+    `Todos los archivos juntos pueden pesar hasta ${megabytes} MB. Elimine uno para agregar otro. No se guardó nada.`,
   otherConsent: 'El texto que aceptó cambió. Cargue la página otra vez y léalo.',
   linkSent: 'Le enviamos un enlace para continuar después.',
-  fileRemoved: 'El archivo se quitó.',
+  fileRemoved: 'Se eliminó el archivo.',
   notAllowed: {
     submit: 'Esta solicitud ya se envió.',
     answer: 'Por ahora no se le pregunta nada.',

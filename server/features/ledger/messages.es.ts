@@ -7,7 +7,7 @@ export const spanish: Words<English> = {
     'Elija una donación, un diezmo o una sola ayuda. Un grupo o una corrección se arregla corrigiendo lo que cuenta. No se guardó nada.',
   moreThanIsThere: (left) => `Esto retira más de lo que queda en el registro, $${left}. No se guardó nada.`,
   moreThanWasApproved: (amount) =>
-    `Esta ayuda se aprobó y se pagó con $${amount}. Una corrección no puede pasar de esa cantidad. No se guardó nada.`,
+    `Esta ayuda se aprobó y se pagó con $${amount}. Una corrección no puede pasar de ese monto. No se guardó nada.`,
   periodTaken: (sequence) =>
     `El registro ${sequence} ya es un diezmo de algunos de estos meses. Corrija ese registro o elija otros meses. No se guardó nada.`,
   notATenth: (tenth) => `Un diezmo es el 10% de la ganancia: $${tenth}. No se guardó nada.`,

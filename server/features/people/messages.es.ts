@@ -2,7 +2,7 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
-  unknown: 'Esa cuenta no existe. Puede que se haya eliminado.',
+  unknown: 'Esa cuenta no existe. Es posible que se haya eliminado.',
   oneself: 'Esta es su propia cuenta. Use su configuración. No se cambió nada.',
   isDisabled: 'Esta cuenta está desactivada. No se cambió nada.',
   isOpen: 'Esta cuenta ya está abierta. No se cambió nada.',

@@ -24,7 +24,7 @@ export const spanish: Words<English> = {
     subject: 'Su cuenta se eliminó',
     lines: [
       'Se eliminó su cuenta con todo lo que contenía. Los planes y las donaciones mensuales terminaron, y los bancos ya no están conectados.',
-      'Si donó a la fundación, la cantidad se queda en su libro de cuentas público, sin su nombre.',
+      'Si donó a la fundación, el monto se queda en su libro de cuentas público, sin su nombre.',
       'Este es nuestro último correo para usted. Le deseamos lo mejor.',
     ],
   },

@@ -24,6 +24,6 @@ schema.json    qué forma tiene jubilee.json (JSON Schema)
 csv/           las mismas listas, para una hoja de cálculo
 documents/     los archivos que nos envió
 
-Las cantidades están en la moneda que usted eligió. Las tasas son fracciones de uno: 0.1899 es 18.99%.
+Los montos están en la moneda que usted eligió. Las tasas son fracciones de uno: 0.1899 es 18.99%.
 `,
 }

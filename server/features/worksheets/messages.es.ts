@@ -9,7 +9,7 @@ export const spanish: WorksheetTexts = {
     `El ${day} sus datos no tenían nada para esta hoja. Está vacía, para escribir en ella.`,
   total: 'Total de las líneas de arriba',
   day: 'Día',
-  amount: 'Cantidad',
+  amount: 'Monto',
   company: 'Compañía',
   debtList: {
     title: 'Lista de deudas',
@@ -19,7 +19,7 @@ export const spanish: WorksheetTexts = {
     rate: 'Tasa (APR)',
     minimum: 'Pago mínimo',
     dueDay: 'Día de pago',
-    estimated: '* Cantidad estimada. Su estado de cuenta tiene la cantidad exacta.',
+    estimated: '* Monto estimado. Su estado de cuenta tiene el monto exacto.',
   },
   billCalendar: {
     title: 'Calendario de facturas',

@@ -88,7 +88,7 @@ export const spanish: Words<English> = {
   },
   strategies: {
     goalUnknown:
-      'La meta que escribió todavía no está en Metas. Agréguela ahí con una cantidad y vea cuánto necesita al mes.',
+      'La meta que escribió todavía no está en Metas. Agréguela ahí con un monto y vea cuánto necesita al mes.',
     goal: (title, saved, target) => `Su meta ${title}: ${saved} ahorrados de ${target}.`,
     goalNeeds: (monthly, day) => `Necesita ${monthly} al mes para llegar a más tardar el ${day}.`,
     orders: {

@@ -15,7 +15,7 @@ export const spanish: Words<English> = {
     receiptForGift: 'Recibo de una donación',
     receiptNumber: 'Número de recibo',
     receivedOn: 'Recibida el',
-    amount: 'Cantidad',
+    amount: 'Monto',
     dollars: (amount) => `${amount} dólares de EE. UU.`,
     kind: 'Tipo',
     oneMonth: 'Un mes de una donación mensual',

@@ -10,17 +10,17 @@ export const spanish: Words<English> = {
   refusedByYou: 'Usted la rechazó. Otra persona que administra decide la apelación.',
   onlyApproved: 'Solo se paga una ayuda aprobada.',
   approvedAlone: 'Solo usted la aprobó. Otra persona que administra la marca como pagada.',
-  askedFor: (amount) => `Se pidieron ${amount}. Apruebe esa cantidad o menos.`,
+  askedFor: (amount) => `Se pidieron ${amount}. Apruebe ese monto o menos.`,
   programGives: (amount) => `Este programa da hasta ${amount}.`,
-  firstIsFor: (amount) => `La primera aprobación es de ${amount}. Apruebe la misma cantidad.`,
-  enterAmount: 'Escriba la cantidad que aprueba.',
+  firstIsFor: (amount) => `La primera aprobación es de ${amount}. Apruebe el mismo monto.`,
+  enterAmount: 'Escriba el monto que aprueba.',
   noFreeMoney:
     'El libro de cuentas no tiene dinero libre en este momento. Apruebe esto cuando haya entrado más.',
   freeMoney: (amount) =>
-    `El libro de cuentas tiene ${amount} de dinero libre en este momento. Apruebe esa cantidad o menos.`,
+    `El libro de cuentas tiene ${amount} de dinero libre en este momento. Apruebe ese monto o menos.`,
   notEnoughOnHand: (amount) =>
     `El libro de cuentas tiene ${amount}, y esta ayuda es mayor. Páguela cuando haya entrado más.`,
-  payApproved: (amount) => `La ayuda que se aprobó es de ${amount}. Pague esa cantidad.`,
+  payApproved: (amount) => `La ayuda que se aprobó es de ${amount}. Pague ese monto.`,
   notInFuture: 'Elija hoy o un día anterior.',
   notBeforeDecision: 'Elija el día en que se aprobó, o un día posterior.',
 }
