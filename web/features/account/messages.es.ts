@@ -26,7 +26,7 @@ export const messages: Words<typeof En.messages> = {
     signUp:
       'Enviamos un mensaje a la dirección que nos dio. Abra el enlace en este navegador y entrará a su cuenta. ¿No llegó nada? Busque en el correo no deseado, o regrese y revise la dirección.',
   },
-  backToSignIn: 'Volver a iniciar sesión',
+  backToSignIn: 'Volver al inicio de sesión',
   sandboxMail: 'Este es el entorno de prueba: aquí puede leer sus mensajes.',
   readSandboxMail: 'Leer los mensajes de prueba',
 

@@ -89,7 +89,7 @@ export const fieldLabels: Words<typeof En.fieldLabels> = {
   title: 'Título',
   upToCents: 'Hasta, en centavos',
   url: 'Dirección',
-  usesPovertyLine: 'Depende de la nivel de pobreza',
+  usesPovertyLine: 'Depende del nivel de pobreza',
   value: 'Valor',
   warning: 'Advertencia',
   year: 'Año de la cifra',

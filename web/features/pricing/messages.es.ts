@@ -50,7 +50,7 @@ export const welcomeTexts: Words<typeof En.welcomeTexts> = {
   create: 'Cree su cuenta',
   createText:
     'Falta un paso: un nombre y una contraseña. Así su plan pertenece a su cuenta, y ahí se guardan sus datos.',
-  goOn: 'Continuar y crear la cuenta',
+  goOn: 'Crear su cuenta',
   yours: 'Su plan está en su cuenta.',
   dashboard: 'Ir a Inicio',
   signIn: 'Iniciar sesión',

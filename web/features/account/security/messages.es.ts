@@ -184,7 +184,7 @@ export const secondStepTexts: Words<typeof En.secondStepTexts> = {
     '¿Nada de esto le sirve? Escríbanos. Por su seguridad, debe pasar un día antes de que podamos desactivar esto, y primero le avisamos por correo electrónico. Mientras tanto no pierde nada.',
   lostHelpLink: 'Cómo comunicarse con nosotros',
   failed: 'Todavía no ha iniciado sesión. Inténtelo de nuevo.',
-  back: 'Volver a iniciar sesión',
+  back: 'Volver al inicio de sesión',
   signIn: 'Iniciar sesión',
   sandbox: 'Este es el entorno de prueba: el código de esta persona de ejemplo ya está escrito.',
 }
