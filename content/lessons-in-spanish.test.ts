@@ -22,8 +22,9 @@ const textsOf = (lesson: LessonContent) => [
   lesson.title,
   ...readTexts(lesson),
   lesson.task.link,
-  ...(lesson.worksheet ? [lesson.worksheet.title, lesson.worksheet.lead] : []),
-  ...(lesson.worksheet?.parts.flatMap(({ label, hint = '' }) => [label, hint]) ?? []),
+  lesson.worksheet.title,
+  lesson.worksheet.lead,
+  ...lesson.worksheet.parts.flatMap(({ label, hint = '' }) => [label, hint]),
   lesson.check.question,
   ...lesson.check.choices,
   lesson.check.because,
@@ -42,7 +43,7 @@ const shapeOf = ({ worksheet, ...lesson }: LessonContent) => ({
     return block.kind
   }),
   task: { to: lesson.task.to, steps: lesson.task.steps.length },
-  worksheet: worksheet && {
+  worksheet: {
     minutes: worksheet.minutes,
     parts: worksheet.parts.map(({ hint, lines }) => ({ hasHint: hint !== undefined, lines })),
   },

@@ -58,7 +58,7 @@ export const lessonContent = z.strictObject({
   idea: words,
   blocks: z.array(articleBlock).check(z.minLength(1)),
   task: lessonTask,
-  worksheet: z.optional(lessonWorksheet),
+  worksheet: lessonWorksheet,
   check: quizQuestion,
   sources: z.array(source),
   /** the day the facts were written down from the sources */
@@ -104,7 +104,7 @@ export const lessonAnswer = z.object({
   idea: z.string(),
   blocks: z.array(articleBlock),
   task: lessonTask,
-  worksheet: z.nullable(lessonWorksheet),
+  worksheet: lessonWorksheet,
   check: quizQuestion,
   sources: z.array(source),
   checkedOn: day,

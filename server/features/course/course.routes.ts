@@ -17,7 +17,7 @@ function presentCourse(doneDays: ReadonlyMap<string, string>): Course {
     title,
     lessons: lessons.map(({ name, lesson }) => ({
       ...name,
-      minutes: lesson.minutes + (lesson.worksheet?.minutes ?? 0),
+      minutes: lesson.minutes + lesson.worksheet.minutes,
       doneOn: doneDays.get(name.id) ?? null,
     })),
   }))
@@ -34,7 +34,7 @@ function presentLesson(placed: PlacedLesson, doneDays: ReadonlyMap<string, strin
   const { lesson, language, week, place, previous, next } = placed
   return {
     ...lesson,
-    worksheet: lesson.worksheet ?? null,
+    worksheet: lesson.worksheet,
     language,
     module: week.title,
     place,

@@ -19,6 +19,12 @@ const lesson = {
   minutes: 2,
   idea: 'Begin.',
   blocks: [{ kind: 'paragraph', text: 'Begin.' }],
+  worksheet: {
+    title: 'Your list',
+    lead: 'Write it down.',
+    minutes: 5,
+    parts: ['Name', 'Balance', 'Rate', 'Day'].map((label) => ({ label, lines: 1 })),
+  },
   task: { steps: ['Begin.'], to: '/debt-tracker', link: 'My Debts' },
   check: { question: 'What?', choices: ['a', 'b', 'c'], answer: 0, because: 'It is so.' },
   sources: [],

@@ -63,11 +63,7 @@ function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Le
           title={lesson.title}
           lead={lesson.idea}
           minutes={minutes}
-          texts={
-            worksheet
-              ? { ...readingTexts, minutes: () => lessonTexts.length(minutes, worksheet.minutes) }
-              : readingTexts
-          }
+          texts={{ ...readingTexts, minutes: () => lessonTexts.length(minutes, worksheet.minutes) }}
         />
         <ArticlePicture
           src={`/images/course/week-${lesson.week}.svg`}
@@ -79,9 +75,7 @@ function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Le
           <Body blocks={lesson.blocks} />
         </div>
         <Task task={lesson.task} />
-        {worksheet ? (
-          <WorksheetCard worksheet={worksheet} lesson={lessonTexts.onPaper(place, lesson.title)} />
-        ) : null}
+        <WorksheetCard worksheet={worksheet} lesson={lessonTexts.onPaper(place, lesson.title)} />
         <section aria-labelledby="lesson-check" className="mt-10 border-t border-line pt-8 print:hidden">
           <h2 id="lesson-check">{lessonTexts.check}</h2>
           <p className="mt-2 mb-6 text-small text-ink-2">{lessonTexts.checkLead}</p>
