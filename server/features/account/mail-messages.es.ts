@@ -58,7 +58,7 @@ export const spanish: Words<English> = {
     subject: 'Elija una contraseña nueva',
     lines: [
       'Este es el enlace para elegir una contraseña nueva para su cuenta.',
-      'El enlace sirve una sola vez, durante una hora. Hasta entonces, la contraseña anterior todavía funciona.',
+      'El enlace sirve una sola vez, durante una hora. Hasta que elija otra, la contraseña anterior todavía funciona.',
       NOT_ASKED,
     ],
     label: 'Elegir una contraseña nueva',
@@ -86,7 +86,7 @@ export const spanish: Words<English> = {
     subject: 'Confirme su nuevo correo electrónico',
     lines: [
       'Usted nos pidió usar esta dirección para su cuenta de Jubilee. Abra el enlace para cambiarla.',
-      'El enlace sirve durante un día. Hasta entonces, su dirección anterior sigue igual.',
+      'El enlace sirve durante un día. Hasta que lo abra, su dirección anterior sigue igual.',
       NOT_ASKED,
     ],
     label: 'Usar esta dirección',
@@ -199,7 +199,7 @@ export const spanish: Words<English> = {
     subject: 'Ayuda para iniciar sesión',
     lines: [
       'Nos pidieron ayuda para que usted pueda entrar a su cuenta. Con este enlace puede elegir una contraseña nueva.',
-      'El enlace sirve una sola vez, durante una hora. Hasta entonces, la contraseña anterior todavía funciona. Nunca le pedimos su contraseña.',
+      'El enlace sirve una sola vez, durante una hora. Hasta que elija otra, la contraseña anterior todavía funciona. Nunca le pedimos su contraseña.',
       `Si usted no pidió ayuda, ${NO_NEED}`,
     ],
     label: 'Elegir una contraseña nueva',

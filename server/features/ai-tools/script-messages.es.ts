@@ -106,9 +106,9 @@ export const spanish: Words<English> = {
   average: (rate) => `La tasa promedio de las tarjetas es ${rate}, según la Reserva Federal.`,
   balance: 'saldo',
   rate: 'tasa',
-  hello: (balance) => `Buenos días, me llamo [su nombre]. Debo ${balance}.`,
-  helloAt: (balance, rate) => `Buenos días, me llamo [su nombre]. Debo ${balance} a una tasa de ${rate}.`,
-  helloOnly: 'Buenos días.',
+  hello: (balance) => `Hola, me llamo [su nombre]. Debo ${balance}.`,
+  helloAt: (balance, rate) => `Hola, me llamo [su nombre]. Debo ${balance} a una tasa de ${rate}.`,
+  helloOnly: 'Hola.',
   rateEnds:
     'Esta tasa termina. ¿Cuál es su último día y cuánto se cobra después? ¿Puede dejar la tasa más baja entonces, o decirme cuánto pagar cada mes para terminar antes?',
   spread: 'Quiero pagar lo que debo. ¿Puede repartir los pagos para que yo cumpla con cada fecha?',

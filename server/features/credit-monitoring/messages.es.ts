@@ -33,7 +33,7 @@ Puedo retirar esto cuando quiera en esta página. Entonces Jubilee deja de consu
   notFound:
     'Las agencias de crédito no encontraron a nadie con estos datos. Revise su nombre, su fecha de nacimiento y su teléfono.',
   tooManySyncs: (most) =>
-    `Puede obtener puntajes ${most} veces al día. No se perdió nada. Inténtelo de nuevo mañana.`,
+    `Puede obtener puntajes hasta ${most} veces al día. No se perdió nada. Inténtelo de nuevo mañana.`,
   alreadyAsking:
     'Ya estamos consultando a las agencias de crédito por usted. Espere un minuto y vuelva a mirar.',
   bureausAway:
