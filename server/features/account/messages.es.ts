@@ -30,8 +30,8 @@ export const spanish: Words<English> = {
   codeAsked: 'Escriba el código de su aplicación de autenticación.',
   wrongCode: 'Este código no es correcto o ya se usó. Espere el siguiente e inténtelo de nuevo.',
   wrongRecoveryCode: 'Este código de recuperación no es correcto o ya se usó. No se cambió nada.',
-  signInAgain: 'Pasó demasiado tiempo. No se perdió nada. Inicie sesión otra vez.',
-  tooManyCodes: 'El código fue incorrecto cinco veces. No se cambió nada. Inicie sesión otra vez.',
+  signInAgain: 'Pasó demasiado tiempo. No se perdió nada. Inicie sesión de nuevo.',
+  tooManyCodes: 'El código fue incorrecto cinco veces. No se cambió nada. Inicie sesión de nuevo.',
   tooManyCodesHour:
     'Hubo demasiados códigos incorrectos. No se cambió nada. Espere una hora e inténtelo de nuevo.',
   confirmed: 'Gracias. Puede continuar.',
@@ -50,7 +50,7 @@ export const spanish: Words<English> = {
   sessionEnded: 'Se cerró la sesión en ese dispositivo.',
   othersEnded: 'Se cerró la sesión en sus demás dispositivos.',
   noOtherSessions: 'Solo tiene la sesión abierta en este dispositivo.',
-  setUpOver: 'Este intento de activarla ya terminó. No se cambió nada. Empiece otra vez.',
+  setUpOver: 'Este intento de activarla ya terminó. No se cambió nada. Empiece de nuevo.',
   twoFactorIsOff: 'La verificación en dos pasos está desactivada. No se cambió nada.',
   twoFactorOff: 'La verificación en dos pasos está desactivada. Ahora basta con su contraseña.',
   twoFactorKept: 'La verificación en dos pasos sigue activada.',
@@ -60,7 +60,7 @@ export const spanish: Words<English> = {
   resetTurnedOff: 'La verificación en dos pasos está desactivada. Inicie sesión con su contraseña.',
   passkeyRefused:
     'Esta llave de acceso no funcionó. No se cambió nada. Inténtelo de nuevo o use su contraseña.',
-  passkeyNotKept: 'No se pudo guardar esta llave de acceso. No se cambió nada. Empiece otra vez.',
+  passkeyNotKept: 'No se pudo guardar esta llave de acceso. No se cambió nada. Empiece de nuevo.',
   passkeyKnown: 'Esta llave de acceso ya está en su lista.',
   tooManyPasskeys: 'Tiene 20 llaves de acceso. Primero elimine una que no use. No se cambió nada.',
   confirmForToken:

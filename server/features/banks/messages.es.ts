@@ -8,11 +8,10 @@ export const spanish: Words<English> = {
   missingCategory: 'No encontramos esta categoría. Es posible que se haya eliminado.',
   notSpending:
     'Esto es una transferencia, un pago de una deuda o un ingreso. No es un gasto, así que queda fuera de su presupuesto.',
-  linkOver: 'Esta conexión es muy antigua o ya se usó. No se conectó nada. Empiece de nuevo, por favor.',
+  linkOver: 'Esta conexión es muy antigua o ya se usó. No se conectó nada. Empiece de nuevo.',
   bankAway:
     'No podemos comunicarnos con su banco en este momento. No se perdió ni se cambió nada. Inténtelo de nuevo en unos minutos.',
-  stillLinking:
-    'Su banco todavía se está conectando. No se perdió nada. Vuelva a mirar en un minuto, por favor.',
+  stillLinking: 'Su banco todavía se está conectando. No se perdió nada. Vuelva a mirar en un minuto.',
   mustSignIn:
     'Su banco le pide iniciar sesión de nuevo. No se perdió nada. Repare la conexión para continuar.',
   unlinked: 'El banco se desconectó. Sus deudas y sus gastos se conservan.',

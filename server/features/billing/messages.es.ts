@@ -18,7 +18,7 @@ export const spanish: Words<English> = {
     'El servicio de pagos no responde en este momento. Si en unos minutos nada cambió, inténtelo de nuevo: nada se hace dos veces.',
   checkoutRefused: 'El servicio de pagos no aceptó esto. No se cobró nada. Inténtelo de nuevo o escríbanos.',
   checkoutClosed:
-    'Por ahora los planes no están a la venta: el precio en el servicio de pagos no es el que mostramos. No se cobró nada. Vuelva más tarde, por favor.',
+    'Por ahora los planes no están a la venta: el precio en el servicio de pagos no es el que mostramos. No se cobró nada. Vuelva más tarde.',
   tooManyCheckouts: 'Fueron muchos intentos. No se cobró nada. Espere un poco e inténtelo de nuevo.',
   guestHasPlan: 'Usted ya compró un plan. Cree su cuenta para usarlo.',
   hasPlan: 'Usted ya tiene un plan. Puede cambiarlo en Facturación.',

@@ -6,14 +6,14 @@ export const spanish: Words<English> = {
   refused: 'El servicio de pagos no aceptó esto. No se cobró nada. Inténtelo de nuevo o escríbanos.',
   stopAway:
     'El servicio de pagos no responde en este momento. Si su donación sigue activa en unos minutos, inténtelo de nuevo.',
-  stopRefused: 'El servicio de pagos no aceptó esto. Su donación sigue como antes. Escríbanos, por favor.',
+  stopRefused: 'El servicio de pagos no aceptó esto. Su donación sigue como antes. Escríbanos.',
   tooMany: 'Fueron muchos intentos. No se cobró nada. Espere un poco e inténtelo de nuevo.',
   noEmail: 'Escriba su correo electrónico. Ahí le llega el recibo.',
   noName: 'Escriba el nombre que quiere mostrar, o done de forma anónima.',
   madeBefore: 'Esta donación ya se hizo. La encuentra en el correo con su recibo.',
   otherGift: (amount, day) =>
-    `Esta donación se empezó con otros datos: ${amount} el ${day}. No se cobró nada. Empiece de nuevo, por favor.`,
-  tooLate: 'Esta donación no se terminó a tiempo. No se cobró nada. Empiece de nuevo, por favor.',
+    `Esta donación se empezó con otros datos: ${amount} el ${day}. No se cobró nada. Empiece de nuevo.`,
+  tooLate: 'Esta donación no se terminó a tiempo. No se cobró nada. Empiece de nuevo.',
   noSession: 'No conocemos esta donación. Si ya pagó, el correo con su recibo va en camino.',
   notPaidYet:
     'La donación todavía no está pagada. No se cobró nada. Vuelva a la página de pago para terminarla.',
