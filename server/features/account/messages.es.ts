@@ -30,8 +30,8 @@ export const spanish: Words<English> = {
   codeAsked: 'Escriba el código de su aplicación de autenticación.',
   wrongCode: 'Este código no es correcto o ya se usó. Espere el siguiente e inténtelo de nuevo.',
   wrongRecoveryCode: 'Este código de recuperación no es correcto o ya se usó. No se cambió nada.',
-  signInAgain: 'Pasó demasiado tiempo. No se perdió nada. Inicie sesión de nuevo.',
-  tooManyCodes: 'El código fue incorrecto cinco veces. No se cambió nada. Inicie sesión de nuevo.',
+  signInAgain: 'Pasó demasiado tiempo. No se perdió nada. Inicie sesión otra vez.',
+  tooManyCodes: 'El código fue incorrecto cinco veces. No se cambió nada. Inicie sesión otra vez.',
   tooManyCodesHour:
     'Hubo demasiados códigos incorrectos. No se cambió nada. Espere una hora e inténtelo de nuevo.',
   confirmed: 'Gracias. Puede continuar.',
