@@ -7,7 +7,7 @@ type StaleText = { key: string; was: string; now: string; spanish: string }
 /** English texts that changed while the Spanish of the same key did not. What is new has its Spanish from the start. */
 export function staleTexts({ english, spanish }: { english: Sides; spanish: Sides }): StaleText[] {
   const [was, spanishWas, spanishNow] = [byKey(english.before), byKey(spanish.before), byKey(spanish.now)]
-  return english.now.flatMap(({ key, words: now }) => {
+  return [...byKey(english.now)].flatMap(([key, now]) => {
     const old = was.get(key)
     const words = spanishNow.get(key)
     const isStale = old !== undefined && old !== now && words !== undefined && words === spanishWas.get(key)

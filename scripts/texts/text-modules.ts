@@ -46,6 +46,6 @@ function leavesOfPage(value: unknown, key: string): TextLeaf[] {
 export const leavesOf = (file: string, text: string): TextLeaf[] =>
   file.endsWith('.json') ? leavesOfPage(JSON.parse(text), '') : textLeaves(file, text)
 
-/** The same text of the other language stands under the same key. */
+/** The same text of the other language stands under the same key; of texts that `bilingual` joins, beside `english` and `spanish`. */
 export const byKey = (leaves: readonly TextLeaf[]): ReadonlyMap<string, string> =>
-  new Map(leaves.map(({ key, words }) => [key, words]))
+  new Map(leaves.map(({ key, words }) => [key.replace(/^english\b/, 'spanish'), words]))

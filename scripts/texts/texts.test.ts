@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { putTexts } from './put-texts.ts'
 import { staleTexts } from './stale-texts.ts'
 import { textLeaves } from './text-leaves.ts'
-import { leavesOf, readFrom, textPairs } from './text-modules.ts'
+import { byKey, leavesOf, readFrom, textPairs } from './text-modules.ts'
 
 const file = 'web/features/goals/messages.es.ts'
 const code = `import type * as En from './messages.ts'
@@ -65,6 +65,11 @@ it('lists the texts whose English changed and whose Spanish did not', () => {
   expect(staleTexts({ english, spanish })).toEqual([
     { key: 'a', was: 'Saved', now: 'Stored', spanish: 'Guardado' },
   ])
+})
+
+it('finds the English of what the server says', () => {
+  const file = 'engine/money/month-messages.ts'
+  expect(byKey(leavesOf(file, readFrom(file))).get('spanish.months')).toMatch(/^January/)
 })
 
 it('gives back every file as it is when no words were changed', () => {
