@@ -28,7 +28,12 @@ export type RouteManifest = {
 }
 
 /** Files without a hash in their name. */
-const named = ['/theme.js', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png']
+const named = (ending: string) => [
+  '/theme.js',
+  `/manifest${ending}.webmanifest`,
+  '/favicon.svg',
+  '/icon-192.png',
+]
 
 /** The solver of plans: it is large, few open it, and once it was opened it is kept as every file is. */
 const wantedLater = /least-interest\.worker-|\.wasm$/
@@ -78,11 +83,11 @@ export async function buildWorker({ from, into, language }: WorkerBuild): Promis
   rmSync(join(from, '.vite'), { recursive: true })
   const ending = language === 'en' ? '' : `.${language}`
   const shell = `index${ending}.html`
-  const files = [...filesOfScreens(Object.keys(keptScreens), manifests), ...named]
+  const files = [...filesOfScreens(Object.keys(keptScreens), manifests), ...named(ending)]
   const style = files.find((file) => file.endsWith('.css'))
   const pages = {
     version: manifests.routes.version,
-    stamp: stampOf(into, [shell, ...named]),
+    stamp: stampOf(into, [shell, ...named(ending)]),
     shell: `/${shell}`,
     files,
     style,

@@ -33,7 +33,10 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  {
+    rel: 'manifest',
+    href: LANGUAGE === 'en' ? '/manifest.webmanifest' : `/manifest.${LANGUAGE}.webmanifest`,
+  },
 ]
 
 export const meta = () => [

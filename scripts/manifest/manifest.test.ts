@@ -41,4 +41,13 @@ describe('the app manifest', () => {
     const labels = manifest.screenshots.map(({ label }) => label)
     expect(new Set(labels.filter(Boolean)).size).toBe(manifest.screenshots.length)
   })
+
+  it('is the same in Spanish but for its words', () => {
+    const words = /"(description|lang|label|name)":"[^"]*"/g
+    const [english, spanish] = ['manifest.webmanifest', 'manifest.es.webmanifest'].map((file) =>
+      JSON.stringify(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+    )
+    expect(spanish?.replaceAll(words, '')).toBe(english?.replaceAll(words, ''))
+    expect(spanish).not.toMatch(/\b(the|your|you)\b/)
+  })
 })
