@@ -228,6 +228,7 @@ const examples: Record<string, Record<string, () => Figures>> = {
         '$3,000',
         '23.99%',
         '$300',
+        '$40',
         '$90',
         ...outcome(late),
         storeFirst.payoffMonth['store'] ?? 0,

@@ -166,6 +166,7 @@ const examples: Record<string, Record<string, () => (string | number)[]>> = {
       const fees = plan.months * 30_00
       return [
         ['$4,200', '24.99%', '$3,100', '27.49%', '$1,700', '29.99%', dollars(4200 + 3100 + 1700)],
+        ['$110', '$85', '$50'],
         ['$350', stands.months, stands.interest, '8%', '$30', '$350', dollars(350 - 30)],
         [plan.months, plan.interest, formatMoney(fees), formatMoney(plan.cents + fees)],
         [formatMoney(stands.cents - plan.cents - fees), stands.months - plan.months],

@@ -146,6 +146,8 @@ const examples: Record<string, Record<string, () => (string | number)[]>> = {
         '26.99%',
         '$5,500',
         '22.99%',
+        '$110',
+        '$165',
         '$350',
         asItStands.months,
         formatMoney(asItStands.interestCents),
