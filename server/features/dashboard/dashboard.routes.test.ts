@@ -136,6 +136,7 @@ describe('the dashboard', () => {
         dateFormat: 'MM/DD/YYYY',
         timezone: 'America/New_York',
         currency: 'USD',
+        language: null,
         version: 0,
       },
     })
