@@ -30,7 +30,7 @@ async function changeDebts(page: Page, path: string, change: (debts: Debt[]) => 
 
 /** A value that no description takes. */
 const withoutRate = (debts: Debt[]) => {
-  debts[0]!.interestRate = 'abc'
+  debts[0]!.interestRate = 'none-at-all'
 }
 /** Right by its description, and nothing that can be planned. */
 const withTwins = (debts: Debt[]) => {
@@ -42,7 +42,7 @@ const reportOf = (page: Page) => page.waitForRequest('**/api/client-errors')
 async function expectTaken(report: Request, route: string): Promise<void> {
   expect((await report.response())?.status(), 'the report is taken').toBe(202)
   expect(report.postDataJSON(), 'it names the route').toMatchObject({ route })
-  expect(report.postData(), 'what could not be read stays here').not.toContain('abc')
+  expect(report.postData(), 'what could not be read stays here').not.toContain('none-at-all')
 }
 
 const notice = (page: Page) =>
@@ -130,7 +130,7 @@ test('a screen that cannot be drawn leaves the navigation, and opens when tried 
   await page.route('**/assets/goals-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export default function Broken() { throw new RangeError('nothing to draw: abc') }",
+      body: "export default function Broken() { throw new RangeError('nothing to draw: none-at-all') }",
     }),
   )
   const report = reportOf(page)
