@@ -4,7 +4,7 @@ import type * as En from './messages.ts'
 
 export const debtActions: Words<typeof En.debtActions> = {
   recordPayment: 'Anotar pago',
-  recordPaymentTo: (name) => `Anotar un pago a ${name}`,
+  recordPaymentTo: (name) => `Anotar pago a ${name}`,
   edit: 'Editar',
   editNamed: (name) => `Editar ${name}`,
   history: 'Historial',

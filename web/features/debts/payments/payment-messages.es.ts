@@ -2,7 +2,7 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './payment-messages.ts'
 
 export const paymentTexts: Words<typeof En.paymentTexts> = {
-  title: (name) => `Anotar un pago a ${name}`,
+  title: (name) => `Anotar pago a ${name}`,
   owed: (balance) => `Usted debe ${balance}.`,
   record: 'Anotar pago',
   undo: 'Deshacer',
