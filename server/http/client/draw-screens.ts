@@ -59,10 +59,11 @@ export async function findDrawing(app: App): Promise<SendScreen | null> {
   const folder = join(app.parts.env.clientFolder, '..', 'server')
   if (!existsSync(join(folder, 'index.js'))) return null
   const english = await openBuild(join(folder, 'index.js'))
-  // Many processes never draw Spanish.
+  // A build of an earlier version has none. Many processes never draw it.
+  const hasSpanish = existsSync(join(folder, 'es', 'index.js'))
   let spanish: Promise<Built> | null = null
   const buildIn = async (language: Language): Promise<Built> =>
-    language === 'en' ? english : (spanish ??= openBuild(join(folder, language, 'index.js')))
+    language === 'en' || !hasSpanish ? english : (spanish ??= openBuild(join(folder, language, 'index.js')))
   // A tab that was opened with other scripts learns of these.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('x-release', (await buildIn(currentLanguage())).version)
