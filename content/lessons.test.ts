@@ -46,7 +46,7 @@ describe.each(lessons)('$week $title', (lesson) => {
     expect(screens).toContain(task.to)
   })
 
-  it('has a worksheet of some minutes for the person’s own numbers, none of ours', () => {
+  it('has a worksheet of some minutes for the person’s own numbers, with no figures in it', () => {
     const { title, lead, minutes, parts } = worksheet
     expect(minutes).toBeGreaterThanOrEqual(4)
     expect(minutes).toBeLessThanOrEqual(6)

@@ -1,4 +1,4 @@
-/** What is said of an entry about the account that cannot be taken. */
+/** Why an entry about the account cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './account-messages.es.ts'
 

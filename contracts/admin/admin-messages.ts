@@ -1,4 +1,4 @@
-/** What is said of an entry at the desk that cannot be taken. */
+/** Why an entry at the desk cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './admin-messages.es.ts'
 

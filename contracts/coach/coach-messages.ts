@@ -1,4 +1,4 @@
-/** What is said of a question or a tool’s entry that cannot be taken. */
+/** Why a question or a tool’s entry cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './coach-messages.es.ts'
 

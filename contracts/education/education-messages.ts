@@ -1,4 +1,4 @@
-/** What is said of a reading, a lesson or a worksheet that cannot be taken. */
+/** Why a reading, a lesson or a worksheet cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './education-messages.es.ts'
 

@@ -1,4 +1,4 @@
-/** What is said of a gift, a line of the ledger or a word about the foundation that cannot be taken. */
+/** Why a gift, a line of the ledger or a word about the foundation cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './gift-messages.es.ts'
 

@@ -1,4 +1,4 @@
-/** What is said of an application for a grant, or a decision about one, that cannot be taken. */
+/** Why an application for a grant, or a decision about one, cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './grant-messages.es.ts'
 

@@ -47,7 +47,7 @@ const spoiled = (body: unknown): unknown[] =>
     wrong.map((value) => ({ ...(body as object), [key]: value })),
   )
 
-/** What is said of values that do not fit, without what is said twice: in English and in Spanish. */
+/** The refusals of values that do not fit, each once: in English and in Spanish. */
 function refusalsOf(schema: Schema, values: readonly unknown[]): Map<string, string> {
   const pairs = values.flatMap((value) => {
     const english = speaking('en', () => faultsIn(schema, value))

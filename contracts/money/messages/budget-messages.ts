@@ -1,4 +1,4 @@
-/** What is said of a budget, a goal, a bank or a file that cannot be taken. */
+/** Why a budget, a goal, a bank or a file cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './budget-messages.es.ts'
 

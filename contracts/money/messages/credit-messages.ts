@@ -1,4 +1,4 @@
-/** What is said of a score or of monitoring that cannot be taken. */
+/** Why a score or of monitoring cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './credit-messages.es.ts'
 

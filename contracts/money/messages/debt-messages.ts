@@ -1,4 +1,4 @@
-/** What is said of a debt, a statement, a plan or a pay day that cannot be taken. */
+/** Why a debt, a statement, a plan or a pay day cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './debt-messages.es.ts'
 

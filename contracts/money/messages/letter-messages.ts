@@ -1,4 +1,4 @@
-/** What is said of a letter, a case or its papers that cannot be taken. */
+/** Why a letter, a case or its papers cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './letter-messages.es.ts'
 

@@ -1,4 +1,4 @@
-/** What is said of a partner offer that cannot be published. */
+/** Why a partner offer cannot be published. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './offer-messages.es.ts'
 

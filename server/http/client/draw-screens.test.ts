@@ -201,4 +201,7 @@ test('a link chooses a language: it is kept, and the place stays', async () => {
   expect([statusCode, headers['location']]).toEqual([302, '/education/12?from=list'])
   expect(headers['set-cookie']).toContain('language=en; Path=/')
   expect((await visitor('/landing?language=fr')).statusCode).toBe(200)
+  // What it has of line breaks and the like stays encoded.
+  const odd = await visitor('/education/a%0D%0Aset-cookie:b=c%C3%B1?language=es')
+  expect(odd.headers['location']).toBe('/education/a%0D%0Aset-cookie:b=c%C3%B1')
 })

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ScreenBase } from '#contracts/screens.ts'
 import { decideRoute, screensByNeed } from '#engine/access/routes.ts'
-import { currentLanguage, languages, type Language } from '#engine/language/bilingual.ts'
+import { currentLanguage, languages } from '#engine/language/bilingual.ts'
 import { notFound } from '#server/errors.ts'
 import { factsOf } from '#server/http/access/require-feature.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -96,28 +96,34 @@ async function openScreen(app: App, draw: SendScreen, opened: Opened) {
   return draw({ request, reply, user, screen, base })
 }
 
-/** The language that somebody chose with a link, `?language=es`; null where none was. */
-const chosenLanguage = ({ url }: FastifyRequest): Language | null =>
-  languages.find((one) => one === new URLSearchParams(url.split('?')[1] ?? '').get(CHOSEN)) ?? null
+type Place = { path: string; query: URLSearchParams }
 
-/** Keeps the choice in this browser, and leads to the same place in that language. */
-function leadToLanguage(
-  { url }: FastifyRequest,
-  reply: FastifyReply,
-  { chosen, address }: { chosen: Language; address: string },
-): FastifyReply {
-  keepLanguage(reply, chosen)
-  const query = new URLSearchParams(url.split('?')[1] ?? '')
-  query.delete(CHOSEN)
-  return leadOn(reply, query.size === 0 ? address : `${address}?${query}`, null)
+/** An address as it was asked for, still encoded, and without its base. */
+function placeOf({ url }: FastifyRequest, base: ScreenBase): Place {
+  const [path = '', search = ''] = url.slice(base === '/' ? 0 : base.length).split('?')
+  return { path: path || '/', query: new URLSearchParams(search) }
 }
 
-/** Where a Spanish text of the library was until it had an address of its own; null for all other places. */
-function earlierPlace({ url }: FastifyRequest, screen: ScreenMatch | null, address: string): string | null {
-  const query = new URLSearchParams(url.split('?')[1] ?? '')
-  if (query.get('lang') !== 'es' || (screen?.name !== 'article' && screen?.name !== 'glossary')) return null
+const addressAt = ({ path, query }: Place) => (query.size === 0 ? path : `${path}?${query}`)
+
+/** Keeps the language that somebody chose with a link, and leads to the same place in it; null where none was chosen. */
+function leadToLanguage(reply: FastifyReply, { path, query }: Place): FastifyReply | null {
+  const chosen = languages.find((one) => one === query.get(CHOSEN))
+  if (chosen === undefined) return null
+  keepLanguage(reply, chosen)
+  query.delete(CHOSEN)
+  return leadOn(reply, addressAt({ path, query }), null)
+}
+
+/** Where a Spanish text of the library was until it had an address of its own; null at all other places. */
+function leadToMoved(
+  reply: FastifyReply,
+  { name }: ScreenMatch,
+  { path, query }: Place,
+): FastifyReply | null {
+  if (query.get('lang') !== 'es' || (name !== 'article' && name !== 'glossary')) return null
   query.delete('lang')
-  return `/es${address}${query.size === 0 ? '' : `?${query}`}`
+  return reply.redirect(`/es${addressAt({ path, query })}`, 301)
 }
 
 /** A document is one of both languages, by the browser and its cookies. */
@@ -149,10 +155,9 @@ export async function serveClient(app: App): Promise<void> {
     if (address === null || address === undefined) throw notFound(refusalTexts().noAddress)
     const file = byAddress.get(address)
     const screen = matchScreen(address)
-    const chosen = screen && chosenLanguage(request)
-    if (chosen) return leadToLanguage(request, reply, { chosen, address })
-    const moved = earlierPlace(request, screen, address)
-    if (moved !== null) return reply.redirect(moved, 301)
+    const place = placeOf(request, base)
+    const led = screen && (leadToLanguage(reply, place) ?? leadToMoved(reply, screen, place))
+    if (led) return led
     if (file && screen === null) return send(reply, file)
     if (file && currentLanguage() === 'en') return send(variedByLanguage(reply), file)
     if (address.startsWith('/api/') || address === '/api' || isFileName(address))

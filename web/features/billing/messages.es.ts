@@ -142,7 +142,8 @@ export const changeTexts: Words<typeof En.changeTexts> = {
     title: 'Su cambio está programado',
     description: `${plan} empieza el ${date}.`,
   }),
-  anew: 'El precio se calculó otra vez, porque pasó un tiempo o porque su plan cambió. Revíselo otra vez.',
+  recalculated:
+    'El precio se calculó otra vez, porque pasó un tiempo o porque su plan cambió. Revíselo otra vez.',
   noPrice: 'No se pudo calcular el precio. No se cambió nada. Inténtelo de nuevo.',
   failed: 'Su plan no cambió y no se perdió nada. Inténtelo de nuevo.',
   again: 'Intentar de nuevo',

@@ -148,7 +148,8 @@ export const changeTexts = {
     title: 'Your change is planned',
     description: `${plan} begins on ${date}.`,
   }),
-  anew: 'The price was worked out again, because time has passed or your plan has changed. Please look at it again.',
+  recalculated:
+    'The price was worked out again, because time has passed or your plan has changed. Please look at it again.',
   noPrice: 'The price could not be worked out. Nothing was changed. Please try again.',
   failed: 'Your plan was not changed, and nothing was lost. Please try again.',
   again: 'Try again',

@@ -115,6 +115,6 @@ function usePlanChangeAct({ planned, onClose, onStale }: Act) {
     },
     onError: (error) => void (isStale(error) && onStale()),
   })
-  const unsaid = isStale(change.error) ? changeTexts.anew : changeTexts.failed
+  const unsaid = isStale(change.error) ? changeTexts.recalculated : changeTexts.failed
   return { ...change, problem: change.error && (serverMessage(change.error) ?? unsaid) }
 }

@@ -27,7 +27,7 @@ export const loadFailed = {
 }
 
 export const tabTexts = {
-  /** of the list that stands in place of tabs on a phone */
+  /** of the list that replaces the tabs on a phone */
   section: 'Section',
   settings: 'Settings',
   // spec 2

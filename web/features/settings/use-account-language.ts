@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useHref } from 'react-router'
 import type { Language } from '#engine/language/bilingual.ts'
+import { tabStore } from '#web/api/storage/browser-store.ts'
 import { LANGUAGE } from '#web/format/messages.ts'
 
 const KEY = 'jubilee-language-opened'
@@ -13,10 +14,11 @@ export function useAccountLanguage(chosen: Language | null | undefined): void {
   const isUnderLanguage = useHref('/') !== '/'
   useEffect(() => {
     if (!chosen || isUnderLanguage) return
-    if (chosen === LANGUAGE) return sessionStorage.removeItem(KEY)
+    if (chosen === LANGUAGE) return tabStore.remove(KEY)
     // Once: a document that is kept on the device may be in no other language.
-    if (sessionStorage.getItem(KEY) === chosen) return
-    sessionStorage.setItem(KEY, chosen)
-    location.reload()
+    if (tabStore.read(KEY) === chosen) return
+    tabStore.write(KEY, chosen)
+    // Where nothing can be kept, nothing would end it.
+    if (tabStore.read(KEY) === chosen) location.reload()
   }, [chosen, isUnderLanguage])
 }

@@ -1,4 +1,4 @@
-/** What is said of a case: its dates, the day that counts and the next step. */
+/** A case in words: its dates, the day that counts and the next step. */
 import type { caseKinds, caseOutcomes, LetterCase } from '#contracts/money/letters.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
 import { formatDate } from '#web/format/dates.ts'
