@@ -8,6 +8,6 @@ export const languageNames: typeof En.languageNames = { en: 'English', es: 'Espa
 export const languageTexts: Words<typeof En.languageTexts> = {
   failed: {
     title: 'No se pudo guardar el idioma.',
-    description: 'Revise su conexión y inténtelo de nuevo. No se cambió nada más.',
+    description: 'Revise su conexión e inténtelo de nuevo. No se cambió nada más.',
   },
 }

@@ -5,7 +5,7 @@ export const toolTexts: Words<typeof En.toolTexts> = {
   basis: 'En qué se basan estas cifras',
   from: (sources) => `De ${sources}`,
   now: (value) => `ahora ${value}`,
-  unreachable: 'No se perdió nada: lo que escribió sigue aquí. Revise su conexión y inténtelo de nuevo.',
+  unreachable: 'No se perdió nada: lo que escribió sigue aquí. Revise su conexión e inténtelo de nuevo.',
   amount: 'Monto',
   money: 'Escriba un monto, como 1,234.50.',
   partOf: (plan) => `Es parte del plan ${plan}.`,

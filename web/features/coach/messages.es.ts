@@ -64,7 +64,7 @@ export const historyTexts: Words<typeof En.historyTexts> = {
 
 export const historyLoadFailed: Words<typeof En.historyLoadFailed> = {
   title: 'No se pudieron cargar sus conversaciones.',
-  text: 'No se perdió nada. Revise su conexión y inténtelo de nuevo.',
+  text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const conversationLoadFailed: Words<typeof En.conversationLoadFailed> = {

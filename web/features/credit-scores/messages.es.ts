@@ -145,7 +145,7 @@ export const consentSentences: Words<typeof En.consentSentences> = {
 
 export const confirmFailed: Words<typeof En.confirmFailed> = {
   title: 'No se pudo confirmar.',
-  text: 'Revise su conexión y inténtelo de nuevo. Lo que escribió sigue aquí.',
+  text: 'Revise su conexión e inténtelo de nuevo. Lo que escribió sigue aquí.',
 }
 
 export const scoreFormTexts: Words<typeof En.scoreFormTexts> = {
@@ -250,7 +250,7 @@ export const noHistory: Words<typeof En.noHistory> = {
 
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudieron cargar los datos de su crédito.',
-  text: 'No se perdió nada. Revise su conexión y inténtelo de nuevo.',
+  text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const educationNote: Words<typeof En.educationNote> =

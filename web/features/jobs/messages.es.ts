@@ -38,7 +38,7 @@ export const failedSentence: typeof En.failedSentence = (count) =>
 
 export const loadFailed: Words<typeof En.loadFailed> = {
   title: 'No se pudieron cargar las tareas.',
-  text: 'No se cambió nada. Revise su conexión y inténtelo de nuevo.',
+  text: 'No se cambió nada. Revise su conexión e inténtelo de nuevo.',
 }
 
 export const retryToasts: Words<typeof En.retryToasts> = {

@@ -159,5 +159,5 @@ export const casesEmpty: Words<typeof En.casesEmpty> = {
 
 export const casesLoadFailed: Words<typeof En.casesLoadFailed> = {
   title: 'No se pudieron cargar sus casos.',
-  text: 'No se perdió nada. Revise su conexión y inténtelo de nuevo.',
+  text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
 }

@@ -29,7 +29,7 @@ export const paperErrors: Words<typeof En.paperErrors> = {
   empty: 'Este archivo está vacío. Elíjalo otra vez, o elija otro.',
   wrongType: 'Este archivo no es PDF, JPEG ni PNG. Guárdelo en uno de estos formatos, o tómele una foto.',
   tooLarge: 'Este archivo pesa más de 10 MB. Envíe una copia o una foto más pequeña.',
-  unreachable: 'No se pudo enviar el papel. Revise su conexión y inténtelo de nuevo.',
+  unreachable: 'No se pudo enviar el papel. Revise su conexión e inténtelo de nuevo.',
   notRead: 'No se pudo abrir el papel. Inténtelo de nuevo.',
 }
 
