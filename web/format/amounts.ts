@@ -1,7 +1,8 @@
+import { pluralBy } from '#engine/language/plural.ts'
+import { LOCALE } from './messages.ts'
+
 /** '1 month', '2 months'; `many` where the noun does more than take an s. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}
+export const plural = pluralBy(LOCALE)
 
 /** '7 months', '1 year', '3 years 2 months': months in words. */
 export function timeSpan(months: number): string {

@@ -1,6 +1,8 @@
 import type { Words } from '#engine/language/bilingual.ts'
-import { plural } from '#engine/language/plural.ts'
+import { pluralBy } from '#engine/language/plural.ts'
 import type { English } from './messages.ts'
+
+const plural = pluralBy('es-US')
 
 export const spanish: Words<English> = {
   missingImport: 'No encontramos esta importación. Es posible que ya se haya deshecho.',

@@ -1,6 +1,8 @@
 import { bilingual } from '#engine/language/bilingual.ts'
-import { plural } from '#engine/language/plural.ts'
+import { pluralBy } from '#engine/language/plural.ts'
 import { spanish } from './messages.es.ts'
+
+const plural = pluralBy('en-US')
 
 const english = {
   missingImport: 'We cannot find this import. It may have been taken back already.',
