@@ -16,6 +16,8 @@ test.use({
   expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|status of 401/,
 })
 
+const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
+
 /** Waits until the worker has every file and answers for this page. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -128,6 +130,27 @@ test('without a line the main screens open with their figures, and writing waits
     await context.setOffline(false)
     await expect(line).toBeHidden()
   })
+})
+
+test('without a line a Spanish address leads to its kept screen, in Spanish', async ({
+  page,
+  context,
+  person,
+}) => {
+  const stored = await context.request.patch('/api/settings', {
+    data: { language: 'es' },
+    headers: { origin },
+  })
+  expect(stored.status(), 'the language is stored').toBe(200)
+  await page.goto('/dashboard')
+  await expect(page.getByText(person.firstName).first()).toBeVisible()
+  await workerReady(page)
+  await context.setOffline(true)
+  await page.goto('/es/calculators')
+  await expect(page).toHaveURL('/calculators')
+  await expect(page.getByRole('heading', { name: 'Calculadoras', level: 1 })).toBeVisible()
+  await page.goto('/es/terms')
+  await expect(page.getByRole('heading', { name: 'Esta pantalla necesita una conexión.' })).toBeVisible()
 })
 
 test('the calculators open without a line where no figures are kept', async ({ page, context, person }) => {

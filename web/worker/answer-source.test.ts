@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerSource } from './answer-source.ts'
-import { isKeptScreen, isShownBy } from './kept-screens.ts'
+import { isKeptScreen, isShownBy, withoutLanguage } from './kept-screens.ts'
 
 const origin = 'https://jubilee.test'
 const files = ['/theme.js', '/assets/entry-1.js']
@@ -67,4 +67,14 @@ it('knows by the names of what is kept whether a screen can be shown', () => {
   expect([...shown, ...others].filter((path) => isShownBy(names, path))).toEqual(shown)
   expect(isShownBy(names.slice(1), '/debt-tracker')).toBe(false)
   expect(isShownBy([], '/')).toBe(false)
+})
+
+it('knows the plain address of a Spanish one', () => {
+  expect(['/es', '/es/', '/es/education/12', '/escrow', '/education/es'].map(withoutLanguage)).toEqual([
+    '/',
+    '/',
+    '/education/12',
+    '/escrow',
+    '/education/es',
+  ])
 })

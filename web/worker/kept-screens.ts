@@ -43,6 +43,9 @@ export function isKeptScreen(pathname: string): boolean {
   return !otherScreens.includes(pathname) && /^\/education\/[^/]+$/.test(pathname)
 }
 
+/** The address of the same screen without its language: '/es/education/12' is '/education/12', '/es' is '/'. */
+export const withoutLanguage = (pathname: string): string => pathname.replace(/^\/es(?=\/|$)/, '') || '/'
+
 /** The read without which a screen shows nothing. */
 const neededBy: Readonly<Record<string, readonly string[]>> = {
   [keptScreens.dashboard]: ['/api/dashboard'],

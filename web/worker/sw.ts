@@ -4,8 +4,9 @@
  */
 import { opensPrivately } from '#engine/access/routes.ts'
 import { keptNames } from '#web/api/offline/kept-store.ts'
+import { LANGUAGE } from '#web/format/messages.ts'
 import { answerSource } from './answer-source.ts'
-import { isShownBy } from './kept-screens.ts'
+import { isKeptScreen, isShownBy, withoutLanguage } from './kept-screens.ts'
 import { notKeptPage } from './not-kept-page.ts'
 import { screenOrShell } from './screen-or-shell.ts'
 
@@ -53,7 +54,8 @@ self.addEventListener('fetch', (event) => {
         isOnDevice: () => isOnDevice(new URL(event.request.url)),
       }),
     )
-  if (source === 'document') event.respondWith(fetch(event.request).catch(() => notKeptPage(pages.style)))
+  if (source === 'document')
+    event.respondWith(fetch(event.request).catch(() => withoutDocument(new URL(event.request.url))))
 })
 
 async function keepFiles(): Promise<void> {
@@ -86,6 +88,13 @@ async function keptOrFetched({ request }: FetchEvent): Promise<Response> {
   const answer = await fetch(request)
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
   return answer
+}
+
+/** A kept screen's Spanish address leads to its plain one where this worker keeps the Spanish screens. */
+function withoutDocument({ pathname, search }: URL): Response {
+  const plain = withoutLanguage(pathname)
+  if (LANGUAGE === 'es' && plain !== pathname && isKeptScreen(plain)) return Response.redirect(plain + search)
+  return notKeptPage(pages.style)
 }
 
 /** The device has what a screen shows where its figures are kept, and in private mode, where all of it is here. */
