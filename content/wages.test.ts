@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import wages from '#content/wages/occupations.json' with { type: 'json' }
+import spanish from '#content/wages/es/occupations.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
 import towns from '#content/wages/towns.json' with { type: 'json' }
+import { trades } from '#server/features/ai-tools/jobs/trades.content.ts'
 import { readPlace } from '#engine/income/place.ts'
 
 it('has occupations with wages that rise from quarter to quarter, each once', () => {
@@ -11,6 +13,28 @@ it('has occupations with wages that rise from quarter to quarter, each once', ()
     const ordered = [725, p25Cents, medianCents, p75Cents]
     expect({ slug, ordered }).toEqual({ slug, ordered: ordered.toSorted((a, b) => a - b) })
     expect(ordered.every((cents) => Number.isSafeInteger(cents))).toBe(true)
+  }
+})
+
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
+
+it('names every occupation and trade in Spanish, in the order of the English ones', () => {
+  expect(slugs(spanish.occupations)).toEqual(slugs(wages.occupations))
+  expect(slugs(spanish.trades)).toEqual(slugs(trades))
+  const english = new Set([...wages.occupations, ...trades].map(({ title }) => title.toLowerCase()))
+  const all = [...spanish.occupations, ...spanish.trades]
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+  for (const { slug, title, words } of all) {
+    expect({ slug, title }).toEqual({ slug, title: expect.stringMatching(/^\p{Lu}[\p{L} ,()]+$/u) as string })
+    expect({
+      slug,
+      isEnglish: /\b(?:and|of|the|workers)\b/i.test(title) || english.has(title.toLowerCase()),
+    }).toEqual({
+      slug,
+      isEnglish: false,
+    })
+    expect({ slug, words: words.filter((word) => word.trim() === '') }).toEqual({ slug, words: [] })
+    expect({ slug, count: words.length > 0 }).toEqual({ slug, count: true })
   }
 })
 

@@ -3,6 +3,7 @@ import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import type { Fact, FactCard } from '#contracts/coach/coach.ts'
 import { currentLanguage } from '#engine/language/bilingual.ts'
 import { factCard, type Screen } from '#server/features/facts/cards.facts.ts'
+import { workTitle } from '#server/features/facts/occupation-titles.facts.ts'
 import { toolTexts, type English } from './messages.ts'
 
 type Title = keyof English['cards']
@@ -49,7 +50,7 @@ function cardOf(fact: Fact): { title: string; screen?: Screen } {
   const occupation = occupationOf(fact)
   // What the work does to the debts is the plan's.
   if (occupation)
-    return { title: occupation.title, ...(fact.id.includes('.income.') && { screen: 'plan' as const }) }
+    return { title: workTitle(occupation), ...(fact.id.includes('.income.') && { screen: 'plan' as const }) }
   const { title, screen } = groups.find(({ ids }) => ids.test(fact.id)) ?? ELSEWHERE
   return { title: toolTexts().cards[title], ...(screen && { screen }) }
 }

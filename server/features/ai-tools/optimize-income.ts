@@ -13,6 +13,7 @@ import {
   isOverBudget,
   savingCategories,
 } from '#server/features/facts/money.facts.ts'
+import { workTitle } from '#server/features/facts/occupation-titles.facts.ts'
 import { morePaymentFacts } from '#server/features/facts/plan.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
 import { beginningOf, hasWages, wageWords, whyFits } from './jobs/describe-work.ts'
@@ -43,7 +44,7 @@ function weekFact(occupation: Occupation, place: Place | null, hours: number): F
   const { income, gigs } = toolTexts()
   return {
     id: `week.${occupation.slug}`,
-    label: income.week(occupation.title),
+    label: income.week(workTitle(occupation)),
     value: gigs.range(formatMoney(p25Cents * hours), formatMoney(p75Cents * hours)),
     unit: 'text',
     source: income.wagesTimesHours,
@@ -69,7 +70,7 @@ function hustleOf(
     source: toolTexts().entered,
   }
   return {
-    name: work.title,
+    name: workTitle(work),
     earnings: week === null ? pay.text : texts.earnings(pay.text, spent.value, week.value),
     description: `${why} ${asks} ${start}`,
     facts: [...pay.facts, ...(week === null ? [] : [week, spent])],

@@ -8,7 +8,6 @@ import { predict } from './predict.ts'
 import { drawRoadmap } from './roadmap/draw-roadmap.ts'
 import { roadmapPdf } from './roadmap/roadmap-pdf.ts'
 import { matchIncome } from './jobs/match-income.ts'
-import occupations from '#content/wages/occupations.json' with { type: 'json' }
 
 const ENGLISH = /\b(?:the|with|month|months|week|hours|left|owe|and|from|what)\b/i
 /** names of sources, and words that a creditor knows */
@@ -23,18 +22,9 @@ const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inside]) =>
-    [
-      'id',
-      'unit',
-      'writtenBy',
-      'path',
-      'name',
-      'title',
-      'skills',
-      'unknown',
-      'difficulty',
-      'debtFreeDate',
-    ].includes(key)
+    ['id', 'unit', 'writtenBy', 'path', 'name', 'skills', 'unknown', 'difficulty', 'debtFreeDate'].includes(
+      key,
+    )
       ? []
       : textsOf(inside),
   )
@@ -51,7 +41,6 @@ it.each(questions)('%s', (_, records) => {
     ...records.debts.map(({ debt }) => debt.name),
     ...records.categories.map(({ name }) => name),
     ...records.goals.map(({ title }) => title),
-    ...occupations.occupations.map(({ title }) => title),
   ].filter((name) => name !== '')
   const answers = speaking('es', () => [
     predict(records, { extraCents: 12_345, order: 'avalanche' }),
@@ -74,10 +63,21 @@ it('says in Spanish what work pays and asks for', () => {
   expect(recommendations[0]?.potentialEarnings).toMatch(
     / por hora antes de impuestos y comisiones, una estimación/,
   )
+  expect(recommendations.map(({ title }) => title)).toEqual(['Panaderos', 'Sastres, modistas y costureros'])
   expect(recommendations[0]?.effect).toMatch(/por semana con el salario más bajo/)
   expect(recommendations.map(({ getStarted }) => getStarted)).toContainEqual(
     expect.stringMatching(/dobladillos/),
   )
+})
+
+it('names work in Spanish on the cards of its figures', () => {
+  const records = { ...people['with everything']!, language: 'es' as const }
+  const asked = { skills: 'albañil', availableHours: '10', location: 'Ohio' }
+  const { sideHustles, facts, cards } = speaking('es', () => optimizeIncome(records, asked))
+  expect(sideHustles.map(({ name }) => name)).toEqual(['Albañiles'])
+  expect(cards.map(({ title }) => title)).toContain('Albañiles')
+  expect(facts.map(({ label }) => label).join('\n')).toMatch(/Albañiles, Ohio/)
+  expect(englishIn([sideHustles, facts, cards], [])).toEqual([])
 })
 
 it('writes the roadmap on paper in Spanish', async () => {

@@ -8,6 +8,7 @@ import { stateWage, type HourlyWage } from '#engine/income/wages.ts'
 import { ppmToPercent } from '#engine/money/cents.ts'
 import { factsFor } from './fact.facts.ts'
 import { inWords } from './language.facts.ts'
+import { workTitle } from './occupation-titles.facts.ts'
 import { outcomeFacts } from './plan.facts.ts'
 import { planInput, type Records } from './records.queries.ts'
 
@@ -36,7 +37,7 @@ export function wageFacts(records: Records, occupation: Occupation, place: Place
   const name = place === null ? wageSource : inWords(records, ({ byWageIndex }) => byWageIndex(wageSource))
   const make = factsFor(records, {
     id: `wage.${occupation.slug}`,
-    of: `${occupation.title}, ${where}`,
+    of: `${workTitle(occupation, records.language ?? 'en')}, ${where}`,
     source: { name },
   })
   const hour = (id: string, label: string, cents: number): Fact => ({

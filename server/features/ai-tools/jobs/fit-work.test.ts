@@ -153,6 +153,17 @@ it.each([
   ['Jardinería', 'grounds-maintenance-workers'],
   ['limpieza de casas', 'janitors-and-building-cleaners'],
   ['uñas', 'manicurists-and-pedicurists'],
+  ['soy enfermera', 'registered-nurses'],
+  ['cajero', 'cashiers'],
+  ['Mesera', 'waiters-and-waitresses'],
+  ['albañil', 'brickmasons-blockmasons-and-stonemasons'],
+  ['albanil', 'brickmasons-blockmasons-and-stonemasons'],
+  ['flebotomista', 'phlebotomists'],
+  ['Higienistas dentales', 'dental-hygienists'],
+  ['terapeuta fisica', 'physical-therapists'],
+  ['interprete', 'interpreters-and-translators'],
+  ['techadores', 'roofers'],
+  ['cerrajera', 'locksmiths-and-safe-repairers'],
 ])('knows work in Spanish: %s', (text, slug) => {
   expect(
     fitWork(text)

@@ -1,6 +1,7 @@
 /** Skills to work, each with the words that led there, and what of the words is not known. */
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import type { Occupation } from '#server/features/facts/income.facts.ts'
+import { slugBySpanish, spanishKey, spanishWords } from '#server/features/facts/occupation-titles.facts.ts'
 import { anybodysJobs, skillJobs } from './skill-jobs.content.ts'
 import { spanishSkillJobs } from './spanish-skills.content.ts'
 import { trades, type Trade } from './trades.content.ts'
@@ -42,6 +43,12 @@ const byTitle = new Map<string, Work>([
   ),
 ])
 
+/** Work by its Spanish title or an everyday word for who does it. */
+function inSpanish(skill: string): Work | undefined {
+  const slug = slugBySpanish.get(spanishKey(spanishWords(skill.replace(/^(?:yo )?soy /i, ''))))
+  return slug === undefined ? undefined : workOf(slug)
+}
+
 const waysOf = (words = '') => words.split(', ').flatMap((way) => (way === '' ? [] : [way.split(' ')]))
 
 const entries = [...skillJobs, ...spanishSkillJobs].map(({ words, vague, slugs }) => ({
@@ -69,7 +76,7 @@ function jobsOf(skill: string): Work[] {
     .toSorted((a, b) => b.length - a.length)
   const found = said.length > 0 ? said : entries.filter(({ vague }) => lengthSaid(vague, words) > 0)
   if (found.length > 0) return found.flatMap(({ slugs }) => slugs.map(workOf))
-  const named = byTitle.get(asTitle(skill.replace(/^(?:i am |i'm )?(?:an? )?/i, '')))
+  const named = byTitle.get(asTitle(skill.replace(/^(?:i am |i'm )?(?:an? )?/i, ''))) ?? inSpanish(skill)
   return named ? [named] : []
 }
 

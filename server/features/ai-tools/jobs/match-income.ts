@@ -2,6 +2,7 @@
 import type { matchIncome as matchCall, IncomeRecommendation } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
+import { workTitle } from '#server/features/facts/occupation-titles.facts.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { beginningOf, effectOf, hoursFact, wageWords, whyFits } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
@@ -30,7 +31,7 @@ function recommendationFor(
   const isOnline = /\b(?:online|remote|home|anywhere|remoto|casa)\b|en l[íi]nea/i.test(location)
   return {
     recommendation: {
-      title: work.title,
+      title: workTitle(work),
       difficulty,
       category,
       description: `${whyFits(words)} ${asks}`,

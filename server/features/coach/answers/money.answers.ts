@@ -13,13 +13,14 @@ import {
 import { totalFacts, utilizationFacts } from '#server/features/facts/debts.facts.ts'
 import { factsFor, has } from '#server/features/facts/fact.facts.ts'
 import { incomeFacts, placeIn, wageFacts } from '#server/features/facts/income.facts.ts'
+import { workTitle } from '#server/features/facts/occupation-titles.facts.ts'
 import { findOccupation } from '#server/features/facts/occupation.facts.ts'
 import { offerToPutFirst } from '#server/features/facts/offers.facts.ts'
 import { byRate } from '#server/features/facts/debts.facts.ts'
 import { shortFacts } from '#server/features/facts/short.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
 import { WEEKS_A_MONTH } from '../understand/slots.ts'
-import { card, debtName, pick, say, titled, type Asked, type Draw } from './draw.ts'
+import { card, debtName, languageOf, pick, say, titled, type Asked, type Draw } from './draw.ts'
 import { namedWhatIf } from './plan.answers.ts'
 import { onDebts, saysAssumed } from './without-debts.ts'
 
@@ -259,11 +260,11 @@ const incomeEffect: Draw = (asked) => {
 }
 
 const wageOfJob: Draw = (asked) => {
-  const occupation = findOccupation(asked.question)
+  const occupation = findOccupation(asked.question, languageOf(asked))
   if (!occupation) return { blocks: say(asked, 'wage.whichJob'), next: 'extra_money' }
   return {
     blocks: [
-      ...card(asked, occupation.title, {
+      ...card(asked, workTitle(occupation, languageOf(asked)), {
         facts: wageFacts(asked.records, occupation, placeIn(asked.question)),
       }),
       ...say(asked, 'wage.employees'),
