@@ -1,7 +1,7 @@
 /**
  * What holds on every screen, whatever it shows: nothing jumps while it opens, one behind the gate asks the API for
- * nothing more, it has one heading and a title, no two landmarks of one name, axe finds nothing in light and dark, and nothing is lost at double text
- * size. The dialogs and errors are looked at where they are opened.
+ * nothing more, it has one heading and a title, no two landmarks of one name, axe finds nothing in light and dark, it prints well, and nothing is
+ * lost at double text size. The dialogs and errors are looked at where they are opened.
  */
 import type { Page } from '@playwright/test'
 import { articlePath, gatedPaths, openPaths, paths, publicPaths } from '#web/paths.ts'
@@ -15,6 +15,7 @@ import {
   threeDebts,
 } from './fixtures.ts'
 import { watchReads } from './drawn-pages.ts'
+import { expectPaper } from './paper-faults.ts'
 
 const SHIFT_LIMIT = 0.02
 
@@ -70,6 +71,7 @@ async function expectGoodScreen(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(findTwins), `landmarks of ${path} with one name`).toEqual([])
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, path)
+  await expectPaper(page, path)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

@@ -15,7 +15,7 @@ export function CallToStart() {
           <p className="mt-4 text-lead text-jubilee-ink/85">{lead}</p>
           <Link
             to={paths.pricing}
-            className="mt-8 inline-flex min-h-13 items-center rounded-control bg-jubilee-gold px-7 font-semibold text-jubilee"
+            className="mt-8 inline-flex min-h-13 items-center rounded-control bg-jubilee-gold px-7 font-semibold text-jubilee print:hidden"
           >
             {button}
           </Link>
