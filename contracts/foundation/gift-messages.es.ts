@@ -15,4 +15,6 @@ export const spanish: Words<English> = {
   publicReason: 'Diga por qué. Cualquiera puede leerlo.',
   newsSubject: 'Escriba un asunto.',
   newsText: 'Escriba el texto.',
+  newsSpanishSubject: 'Escriba también el asunto en español, o deje vacíos los dos campos en español.',
+  newsSpanishText: 'Escriba también el texto en español, o deje vacíos los dos campos en español.',
 }

@@ -16,6 +16,8 @@ const english = {
   publicReason: 'Say why. Anybody may read it.',
   newsSubject: 'Write a subject.',
   newsText: 'Write the text.',
+  newsSpanishSubject: 'Write the Spanish subject too, or leave both Spanish fields empty.',
+  newsSpanishText: 'Write the Spanish text too, or leave both Spanish fields empty.',
 }
 
 export type English = typeof english

@@ -176,6 +176,8 @@ function outsideBodies({ word, amount, token, phone, birthDate }: Marks): Record
     'POST /api/admin/news': {
       subject: word,
       text: word,
+      spanishSubject: word,
+      spanishText: word,
     },
     'POST /api/foundation/donations': { amount, isMonthly: false, showName: true, publicName: word },
     'POST /api/foundation/donations/gift/stop': { token },

@@ -168,6 +168,48 @@ describe('product news', () => {
     })
   })
 
+  test('reaches a reader of Spanish in Spanish where it is written in that, else in English, marked as such', async () => {
+    const spanish = {
+      spanishSubject: 'El curso está abierto',
+      spanishText: 'Ocho semanas.\n\nSon de Premium.',
+    }
+    await choose({ language: 'es' })
+    newMails()
+    const mailTo = async (body: object) => {
+      expect((await admin.request('POST', '/api/admin/news', body)).status).toBe(201)
+      await served.app.parts.jobs.runDue()
+      return new Map(newMails().map((mail) => [mail.to, mail]))
+    }
+    const both = await mailTo({ ...news, ...spanish })
+    expect(both.get(admin.email)).toMatchObject({ subject: news.subject })
+    expect(both.get(ada.email)).toMatchObject({ subject: spanish.spanishSubject })
+    expect(both.get(ada.email)!.text).toContain('Hola:\n\nOcho semanas.\n\nSon de Premium.')
+    expect(both.get(ada.email)!.html).not.toContain('lang="en"')
+
+    const one = (await mailTo({ ...news, spanishSubject: '', spanishText: null })).get(ada.email)!
+    expect(one.subject).toBe(news.subject)
+    expect(one.text).toContain('Estas novedades están solo en inglés.\n\nEight weeks.\n\n')
+    expect(one.html).toMatch(/<div lang="es"[^>]*>[^]*<div lang="en">\n<p [^>]*>Eight weeks\.<\/p>/)
+    expect((await admin.request('GET', '/api/admin/news')).body).toMatchObject({
+      news: expect.arrayContaining([
+        expect.objectContaining(spanish),
+        expect.objectContaining({ spanishSubject: null, spanishText: null }),
+      ]),
+    })
+  })
+
+  test.each([
+    [{ spanishSubject: 'El curso está abierto' }, 'spanishText'],
+    [{ spanishText: 'Ocho semanas.', spanishSubject: ' ' }, 'spanishSubject'],
+  ])('with half of its Spanish (%j) is not sent, and says what is missing', async (half, field) => {
+    const answer = await admin.request('POST', '/api/admin/news', { ...news, ...half })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: [{ field, message: expect.stringContaining('or leave both Spanish fields empty') }] },
+    })
+    expect((await served.pool.query('select 1 from product_news')).rowCount).toBe(0)
+  })
+
   test('says who sends it, and is not sent for real without a postal address', async () => {
     await admin.request('POST', '/api/admin/news', news)
     await served.app.parts.jobs.runDue()

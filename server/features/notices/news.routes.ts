@@ -18,10 +18,8 @@ export function newsRefusal(mode: Env['mode'], postalAddress: string | null): st
   return mode !== 'sandbox' && postalAddress === null ? stopTexts().noAddress : null
 }
 
-const present = ({ id, subject, text, sentAt }: NewsRow, mailed: number): News => ({
-  id,
-  subject,
-  text,
+const present = ({ sentAt, sentBy: _sentBy, ...written }: NewsRow, mailed: number): News => ({
+  ...written,
   sentAt: sentAt.toISOString(),
   mailed,
 })
@@ -42,7 +40,9 @@ export function mountNews(app: App): void {
     if (refusal !== null) throw conflict(refusal)
     return parts.db.transaction(async (tx) => {
       const sentAt = parts.clock.now()
-      const row = await keepNews(tx, { ...body, id: randomUUID(), sentBy: user.id, sentAt })
+      const { spanishSubject = null, spanishText = null, ...english } = body
+      const written = { ...english, spanishSubject, spanishText }
+      const row = await keepNews(tx, { ...written, id: randomUUID(), sentBy: user.id, sentAt })
       const act = { adminId: user.id, act: 'news.send', subject: row.id }
       await recordAuditEvent(tx, { ...act, summary: 'Sent product news to everybody who wants it.' })
       await parts.jobs.add(newsToAll, { newsId: row.id }, { tx })

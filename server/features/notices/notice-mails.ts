@@ -3,6 +3,7 @@ import operator from '#content/operator.json' with { type: 'json' }
 import type { NoticeSetting } from '#contracts/account/notices.ts'
 import type { Settings } from '#contracts/account/settings.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import type { DatedCliff } from '#engine/debts/offers/dated-cliffs.ts'
 import type { OpenMinimum } from '#engine/debts/start/this-month.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
@@ -232,15 +233,35 @@ export function milestoneMail(lines: MilestoneLine[], recipient: Recipient): Mai
   })
 }
 
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+export type NewsWords = {
+  subject: string
+  text: string
+  /** null, both of them, where it was written in English alone */
+  spanishSubject: string | null
+  spanishText: string | null
+}
+
+/** The subject and the paragraphs in the language of the moment, or else in English, which a Spanish mail then says. */
+function newsWords({ subject, text, spanishSubject, spanishText }: NewsWords): Omit<Words, 'foot'> {
+  if (currentLanguage() === 'en') return { subject, blocks: paragraphsOf(text) }
+  if (spanishSubject !== null && spanishText !== null)
+    return { subject: spanishSubject, blocks: paragraphsOf(spanishText) }
+  return { subject, blocks: [noticeTexts().onlyEnglish, { english: paragraphsOf(text) }] }
+}
+
 /**
  * News in an admin's words, a paragraph for each empty line between. It names who sends it, with the postal address that
  * US law asks for in such mail (15 U.S.C. 7704(a)(5)).
  */
-export function newsMail(news: { subject: string; text: string }, recipient: Recipient): Mail {
-  const paragraphs = news.text.split(/\n\s*\n/).map((one) => one.trim())
+export function newsMail(news: NewsWords, recipient: Recipient): Mail {
   return notice(recipient, {
-    subject: news.subject,
-    blocks: paragraphs.filter(Boolean),
+    ...newsWords(news),
     foot: [
       noticeTexts().sender(operator.name, operator.postalAddress),
       ...turnOff('productUpdates', recipient),

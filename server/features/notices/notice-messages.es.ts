@@ -94,6 +94,7 @@ export const spanish: Words<English> = {
   report,
   milestones,
   why,
+  onlyEnglish: 'Estas novedades están solo en inglés.',
   stop: 'Dejar de recibir estos correos con un clic',
   choose: 'Elegir sus correos',
   openDebts: 'Abrir Mis deudas',

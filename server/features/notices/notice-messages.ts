@@ -98,6 +98,8 @@ const english = {
   report,
   milestones,
   why,
+  /** before news in English that a reader of Spanish gets */
+  onlyEnglish: 'This news is in English only.',
   stop: 'Stop these emails with one click',
   choose: 'Choose your emails',
   openDebts: 'Open My Debts',

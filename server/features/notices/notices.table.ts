@@ -1,6 +1,6 @@
 /** Which notices were mailed: each is sent once, however often its time is noticed. */
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/columns.ts'
 import { ownerId, users } from '#server/features/account/account.table.ts'
 
@@ -32,10 +32,21 @@ export const noticesSent = pgTable(
   ],
 )
 
-export const productNews = pgTable('product_news', {
-  id: text('id').primaryKey(),
-  subject: text('subject').notNull(),
-  text: text('text').notNull(),
-  sentBy: text('sent_by').references(() => users.id, { onDelete: 'set null' }),
-  sentAt: instant('sent_at').notNull(),
-})
+export const productNews = pgTable(
+  'product_news',
+  {
+    id: text('id').primaryKey(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    spanishSubject: text('spanish_subject'),
+    spanishText: text('spanish_text'),
+    sentBy: text('sent_by').references(() => users.id, { onDelete: 'set null' }),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    check(
+      'product_news_spanish_whole',
+      sql`(${table.spanishSubject} is null) = (${table.spanishText} is null)`,
+    ),
+  ],
+)

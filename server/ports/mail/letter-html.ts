@@ -5,8 +5,16 @@
  */
 import { currentLanguage } from '#engine/language/bilingual.ts'
 
-/** A paragraph, a list, somebody's words in paragraphs, or a link that stands by itself. */
-export type LetterBlock = string | { items: string[] } | { quote: string[] } | { label: string; url: string }
+type WordBlock =
+  | string
+  | { items: string[] }
+  /** somebody's words, in paragraphs */
+  | { quote: string[] }
+  /** paragraphs in English, in a mail of any language */
+  | { english: string[] }
+
+/** Words, or a link that stands by itself. */
+export type LetterBlock = WordBlock | { label: string; url: string }
 
 const SANS = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
 const SERIF = `Georgia,'Times New Roman',serif`
@@ -59,9 +67,11 @@ function list(items: string[]): string {
 const link = (style: string, { label, url }: { label: string; url: string }) =>
   `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 
-function words(block: string | { items: string[] } | { quote: string[] }): string {
+function words(block: WordBlock): string {
   if (typeof block === 'string') return paragraph(styles.paragraph, block)
   if ('items' in block) return list(block.items)
+  if ('english' in block)
+    return `<div lang="en">\n${block.english.map((text) => paragraph(styles.paragraph, text)).join('\n')}\n</div>`
   const lines = block.quote.map((line) => paragraph('margin:8px 0', line))
   return styled('div', styles.quote, `\n${lines.join('\n')}\n`)
 }

@@ -19,6 +19,7 @@ function asText(block: LetterBlock): string {
   if (typeof block === 'string') return block
   if ('items' in block) return block.items.map((item) => `- ${item}`).join('\n')
   if ('quote' in block) return block.quote.join('\n\n')
+  if ('english' in block) return block.english.join('\n\n')
   return `${block.label}:\n${block.url}`
 }
 

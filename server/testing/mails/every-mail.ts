@@ -198,6 +198,9 @@ const passed: notices.MilestoneLine[] = [
 const news = {
   subject: 'Jubilee now reads files from your bank',
   text: 'You can now bring in a file from your bank.\nNothing is sent to anybody else.\n\nYou find it on the page for your budget.',
+  spanishSubject: 'Jubilee ya lee los archivos de su banco',
+  spanishText:
+    'Ya puede traer un archivo de su banco.\nNada se envía a nadie más.\n\nEstá en la página de su presupuesto.',
 }
 
 const notice = (maker: string, ...mails: Mail[]): MadeMail => ({ maker, isNotice: true, mails })
@@ -218,7 +221,11 @@ const noticeMails = () => [
     notices.reportMail({ ...week, balanceCents: 0, due: [] }, reading),
   ),
   notice('milestoneMail', notices.milestoneMail(passed, reading)),
-  notice('newsMail', notices.newsMail(news, reading)),
+  notice(
+    'newsMail',
+    notices.newsMail(news, reading),
+    notices.newsMail({ ...news, spanishSubject: null, spanishText: null }, reading),
+  ),
 ]
 
 /** What people and banks have written or are called, which no language changes. */

@@ -42,16 +42,33 @@ function SentNews({ news }: Pick<AnswerOf<typeof listNews>, 'news'>) {
     <TitledCard title={texts.listTitle}>
       {news.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
       <ul className="grid divide-y divide-line">
-        {news.map(({ id, subject, text, sentAt, mailed }) => (
+        {news.map(({ id, subject, text, spanishSubject, spanishText, sentAt, mailed }) => (
           <li key={id} className="py-3">
             <details>
               <summary className="min-h-11 cursor-pointer py-2">
-                <span className="font-[560]">{subject}</span>
+                <span lang="en" className="font-[560]">
+                  {subject}
+                </span>
+                {spanishSubject === null ? null : (
+                  <span lang="es" className="block">
+                    {spanishSubject}
+                  </span>
+                )}
                 <span className="block text-small text-ink-2">
                   {formatInstant(sentAt)}, {mailedText(mailed)}
                 </span>
               </summary>
-              <p className="mt-2 whitespace-pre-line text-small">{text}</p>
+              <p lang="en" className="mt-2 whitespace-pre-line text-small">
+                {text}
+              </p>
+              {spanishText === null ? null : (
+                <p
+                  lang="es"
+                  className="mt-3 border-t border-dashed border-line pt-3 whitespace-pre-line text-small"
+                >
+                  {spanishText}
+                </p>
+              )}
             </details>
           </li>
         ))}
@@ -66,7 +83,7 @@ function NewsForm({ readers }: { readers: number }) {
   const form = useQuestion(
     useForm({
       draft: 'news',
-      start: { subject: '', text: '' },
+      start: { subject: '', text: '', spanishSubject: '', spanishText: '' },
       read: (values) => readBy(sendNews.body, values),
       send: (body) => send.mutateAsync({ body }),
       refused: { text: texts.failed },
@@ -89,6 +106,16 @@ function NewsForm({ readers }: { readers: number }) {
           rows={8}
           {...form.field('text')}
         />
+        <fieldset className="grid gap-4 border-t border-line pt-4">
+          <legend className="sr-only">{texts.spanish}</legend>
+          <TextField
+            label={texts.spanishSubject}
+            hint={texts.spanishHint}
+            maxLength={120}
+            {...form.field('spanishSubject')}
+          />
+          <AreaField label={texts.spanishText} maxLength={5000} rows={8} {...form.field('spanishText')} />
+        </fieldset>
         {send.isSuccess ? <output className="block">{texts.sent}</output> : null}
         <div>
           <Button type="submit" busy={form.isBusy}>
@@ -98,7 +125,7 @@ function NewsForm({ readers }: { readers: number }) {
       </Form>
       <ConfirmDialog
         title={texts.confirmTitle}
-        description={confirmText(readers)}
+        description={confirmText(readers, Boolean(form.asked?.spanishSubject))}
         open={form.asked !== null}
         onOpenChange={form.dismiss}
         confirmLabel={texts.confirmLabel}

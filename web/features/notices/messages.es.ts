@@ -17,10 +17,14 @@ export const newsTexts: Words<typeof En.newsTexts> = {
   title: 'Novedades',
   lead: 'Se envía a todas las personas que quieren recibir novedades. No se puede retirar.',
   subject: 'Asunto',
-  subjectHint: 'Se ve en pantallas bloqueadas: no escriba nada personal.',
+  subjectHint: 'En inglés. Se ve en pantallas bloqueadas: no escriba nada personal.',
   text: 'Texto',
   textHint:
-    'Solo texto. Una línea vacía empieza otro párrafo. Los enlaces para dejar de recibir estos correos se agregan automáticamente.',
+    'En inglés. Solo texto. Una línea vacía empieza otro párrafo. Los enlaces para dejar de recibir estos correos se agregan automáticamente.',
+  spanish: 'En español',
+  spanishHint: 'Para quienes leen en español. Si deja los dos vacíos, reciben el inglés.',
+  spanishSubject: 'Asunto en español',
+  spanishText: 'Texto en español',
   send: 'Enviar',
   confirmTitle: '¿Enviar estas novedades?',
   confirmLabel: 'Enviar ahora',
@@ -31,10 +35,15 @@ export const newsTexts: Words<typeof En.newsTexts> = {
   loadFailed: 'No se pudo cargar lo enviado. No se perdió nada.',
 }
 
-export const confirmText: typeof En.confirmText = (readers) =>
-  readers === 1
-    ? 'Se envía a 1 persona que quiere recibir novedades.'
-    : `Se envía a ${readers} personas que quieren recibir novedades.`
+export const confirmText: typeof En.confirmText = (readers, isInBoth) => {
+  const people =
+    readers === 1
+      ? 'Se envía a 1 persona que quiere recibir novedades.'
+      : `Se envía a ${readers} personas que quieren recibir novedades.`
+  return isInBoth
+    ? `${people} Cada una las recibe en su idioma.`
+    : `${people} Quienes leen en español las reciben en inglés.`
+}
 
 export const mailedText: typeof En.mailedText = (mailed) =>
   mailed === 1 ? '1 correo enviado' : `${mailed} correos enviados`

@@ -15,10 +15,14 @@ export const newsTexts = {
   title: 'Product news',
   lead: 'Emailed to everybody who wants product updates. It cannot be taken back.',
   subject: 'Subject',
-  subjectHint: 'It shows on locked screens, so write nothing personal.',
+  subjectHint: 'In English. It shows on locked screens, so write nothing personal.',
   text: 'Text',
   textHint:
-    'Plain text. An empty line begins a new paragraph. The links that stop these emails are added automatically.',
+    'In English. Plain text. An empty line begins a new paragraph. The links that stop these emails are added automatically.',
+  spanish: 'In Spanish',
+  spanishHint: 'For readers of Spanish. Leave both empty, and they get the English.',
+  spanishSubject: 'Subject in Spanish',
+  spanishText: 'Text in Spanish',
   send: 'Send',
   confirmTitle: 'Send this news?',
   confirmLabel: 'Send now',
@@ -29,9 +33,15 @@ export const newsTexts = {
   loadFailed: 'What was sent could not be loaded. Nothing was lost.',
 }
 
-export const confirmText = (readers: number) =>
-  readers === 1
-    ? 'It goes to 1 person who wants product updates.'
-    : `It goes to ${readers} people who want product updates.`
+/** `isInBoth`: it is written in Spanish, too */
+export const confirmText = (readers: number, isInBoth: boolean) => {
+  const people =
+    readers === 1
+      ? 'It goes to 1 person who wants product updates.'
+      : `It goes to ${readers} people who want product updates.`
+  return isInBoth
+    ? `${people} Each gets it in their language.`
+    : `${people} Readers of Spanish get it in English.`
+}
 
 export const mailedText = (mailed: number) => (mailed === 1 ? '1 email sent' : `${mailed} emails sent`)
