@@ -1,17 +1,13 @@
 /** Jobs as an admin sees them. */
 import { listJobs, retryJobs } from '#contracts/admin/jobs.ts'
 import { notFound } from '#server/errors.ts'
-import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
+import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { jobTexts } from './messages.ts'
 import { countJobs, lastRuns } from './jobs.queries.ts'
 
 const none = { queued: 0, running: 0, failed: 0 }
-
-function retriedWords(count: number): string {
-  if (count === 0) return 'Nothing has failed here. Nothing was changed.'
-  return count === 1 ? '1 job is in line again.' : `${count} jobs are in line again.`
-}
 
 export function mountJobs(app: App): void {
   mount(app, listJobs, async ({ parts }) => {
@@ -34,9 +30,12 @@ export function mountJobs(app: App): void {
         adminId: user.id,
         act: 'jobs.retry',
         subject: params.name,
-        summary: `Put ${count} failed ${count === 1 ? 'job' : 'jobs'} of ${params.name} in line again.`,
+        summary:
+          count === 1
+            ? actSummary('jobRetried', { job: params.name })
+            : actSummary('jobsRetried', { count, job: params.name }),
       })
     parts.log.info('admin.jobs_retried', { userId: user.id, job: params.name, count })
-    return { message: retriedWords(count) }
+    return { message: jobTexts().retried(count) }
   })
 }

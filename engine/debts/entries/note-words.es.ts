@@ -6,4 +6,6 @@ export const spanish: Words<English> = {
   refinanced: 'Pasó a otra deuda',
   forgiven: 'Perdonada o cancelada',
   other: 'Cerrada con este saldo',
+  fromBank: 'De su banco',
+  bankBalance: 'Saldo en su banco',
 }

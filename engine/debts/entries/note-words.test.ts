@@ -12,5 +12,7 @@ it('reads the notes that are ours in the language of the moment, and the personâ
   expect(noteInWords(storedNotes.corrected)).toBe('Balance corrected')
   language = 'es'
   expect(noteInWords(storedNotes.corrected)).toBe('Saldo corregido')
+  expect(noteInWords('From your bank')).toBe('De su banco')
+  expect(noteInWords('Balance at your bank')).toBe('Saldo en su banco')
   expect(noteInWords('Thanks')).toBe('Thanks')
 })

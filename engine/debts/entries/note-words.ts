@@ -7,6 +7,8 @@ export const storedNotes = {
   refinanced: 'Moved to another debt',
   forgiven: 'Forgiven or canceled',
   other: 'Closed with this balance',
+  fromBank: 'From your bank',
+  bankBalance: 'Balance at your bank',
 }
 
 const english: Record<keyof typeof storedNotes, string> = storedNotes

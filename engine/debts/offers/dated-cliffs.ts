@@ -5,6 +5,7 @@
  * time is May 25, the plan's 7th from November on. $283 more a month from now on avoid the charge, $396 from January,
  * $1,980 with the last payment.
  */
+import { balanceInWords } from '../balances/balance-words.ts'
 import type { Debt, PayoffPlan } from '#engine/debts/debt.ts'
 import { dueDateOf } from '#engine/debts/start/this-month.ts'
 import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
@@ -64,7 +65,7 @@ function startsOf(cliff: Cliff, { start: { input, firstMonth }, plan }: Planned)
 
 /** The debt by its name, or the balance of it that the offer is on: 'Transfer on Travel card'. */
 export const offerName = (debtName: string, { balanceName }: Pick<DatedCliff, 'balanceName'>): string =>
-  balanceName === undefined ? debtName : offerTexts().balanceOf(balanceName, debtName)
+  balanceName === undefined ? debtName : offerTexts().balanceOf(balanceInWords(balanceName), debtName)
 
 /** The cliffs of a plan by the day of the last payment in time. `plan` is planPayoff's of `start.input`. Errors as planPayoff. */
 export function datedCliffs(planned: Planned): DatedCliff[] {

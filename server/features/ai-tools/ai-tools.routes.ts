@@ -11,6 +11,7 @@ import { matchIncome } from './jobs/match-income.ts'
 import { writeNegotiationScript } from './negotiation-script.ts'
 import { optimizeIncome } from './optimize-income.ts'
 import { predict } from './predict.ts'
+import { roadmapTexts } from './roadmap/messages.ts'
 import { roadmapPdf } from './roadmap/roadmap-pdf.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
@@ -95,7 +96,7 @@ export function mountAiTools(app: App): void {
 
   mount(app, contract.roadmapPdf, async ({ parts, body }) => ({
     pdf: await roadmapPdf(body, parts.clock.now()),
-    fileName: 'jubilee-roadmap.pdf',
+    fileName: roadmapTexts().paper.file,
   }))
 
   mount(app, contract.writeNegotiationScript, async (asking) =>

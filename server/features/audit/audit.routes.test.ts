@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { listAdminActs } from '#contracts/admin/audit-log.ts'
+import { speaking } from '#server/language/language.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { recordAuditEvent } from './record-audit-event.queries.ts'
+import { actWords, storedActs } from './act-words.ts'
+import { actSummary, recordAuditEvent } from './record-audit-event.queries.ts'
 
 type Page = AnswerOf<typeof listAdminActs>
 
@@ -89,6 +91,32 @@ it('pages through more than fit', async () => {
   expect(second.acts).toHaveLength(10)
   expect(second.next).toBeNull()
   expect(new Set([...first.acts, ...second.acts].map(({ id }) => id)).size).toBe(60)
+})
+
+it('reads in Spanish to an admin who reads it, what was typed as it was', async () => {
+  const reader = await makeUser(test.app, { isAdmin: true })
+  await reader.request('PATCH', '/api/settings', { language: 'es' })
+  const values = { person: 'person-8', reason: 'Asked for it. Reason: lost phone' }
+  await record(ruth, 'person.twofactor person-8', actSummary('twoFactorReset', values))
+  await record(ruth, 'person.note person-8', 'An older sentence.')
+  const { acts } = (await reader.request('GET', `${url}?subject=person-8`)).body as Page
+  expect(acts.map(({ summary }) => summary)).toEqual([
+    'An older sentence.',
+    'Empezó a desactivar el acceso en dos pasos de person-8. Motivo: Asked for it. Reason: lost phone',
+  ])
+  const own = await find('?subject=person-8&act=person.twofactor')
+  expect(own.acts[0]?.summary).toMatch(/^Began to turn two-factor sign-in off for person-8\. Reason: /)
+})
+
+const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+it('has the same places in both languages', () => {
+  const spanish = speaking('es', () => actWords())
+  for (const [name, template] of Object.entries(storedActs))
+    expect({ name, places: placesOf(spanish[name as keyof typeof storedActs]) }).toEqual({
+      name,
+      places: placesOf(template),
+    })
 })
 
 describe('a line that was written', () => {

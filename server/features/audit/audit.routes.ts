@@ -1,7 +1,9 @@
 /** The audit log as admins search it. Nothing here writes. */
 import { ACTS_PAGE, listAdminActs } from '#contracts/admin/audit-log.ts'
+import { storedInWords } from '#engine/language/stored-words.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { actWords, storedActs } from './act-words.ts'
 import { findAuditEvents, listActionKinds, listActors } from './audit.queries.ts'
 
 export function mountAudit(app: App): void {
@@ -15,7 +17,12 @@ export function mountAudit(app: App): void {
     ])
     const shown = found.slice(0, ACTS_PAGE)
     return {
-      acts: shown.map(({ id, actedAt, ...act }) => ({ ...act, id: String(id), at: actedAt.toISOString() })),
+      acts: shown.map(({ id, actedAt, summary, ...act }) => ({
+        ...act,
+        id: String(id),
+        at: actedAt.toISOString(),
+        summary: storedInWords(summary, storedActs, actWords()),
+      })),
       next: found.length > ACTS_PAGE ? String(shown.at(-1)?.id) : null,
       admins,
       kinds,

@@ -3,6 +3,8 @@ import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
   missingBank: 'No encontramos este banco. Es posible que se haya eliminado.',
+  unnamedBank: 'Su banco',
+  unnamedAccount: 'Cuenta bancaria',
   missingTransaction: 'No encontramos este movimiento. Es posible que su banco lo haya retirado.',
   missingRule: 'No encontramos esta regla. Es posible que ya se haya eliminado.',
   missingCategory: 'No encontramos esta categoría. Es posible que se haya eliminado.',

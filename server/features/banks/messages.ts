@@ -4,6 +4,9 @@ import { spanish } from './messages.es.ts'
 
 const english = {
   missingBank: 'We cannot find this bank. It may have been removed.',
+  /** names until the person or the bank gives another one */
+  unnamedBank: 'Your bank',
+  unnamedAccount: 'Bank account',
   missingTransaction: 'We cannot find this transaction. Your bank may have taken it back.',
   missingRule: 'We cannot find this rule. It may have been removed already.',
   missingCategory: 'We cannot find this category. It may have been removed.',

@@ -11,7 +11,7 @@ import {
 import type { ContentBody } from '#contracts/admin/content.ts'
 import { officeDay } from '#server/calendar-day.ts'
 import { conflict, notFound, invalidField } from '#server/errors.ts'
-import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
+import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { removeDraft, saveDraft } from './content-desk.queries.ts'
@@ -42,7 +42,7 @@ function mountDrafts(app: App): void {
         adminId: user.id,
         act: 'content.draft',
         subject: `${kind}/${itemId}`,
-        summary: `Saved the draft of ${kind} ${itemId}, its saving number ${body.revision + 1}.`,
+        summary: actSummary('draftSaved', { kind, item: itemId, number: body.revision + 1 }),
       })
       return true
     })
@@ -59,7 +59,7 @@ function mountDrafts(app: App): void {
         adminId: user.id,
         act: 'content.drop-draft',
         subject: `${kind}/${itemId}`,
-        summary: `Threw the draft of ${kind} ${itemId} away.`,
+        summary: actSummary('draftDropped', { kind, item: itemId }),
       })
     })
     return { message: contentTexts().draftGone }

@@ -2,7 +2,7 @@
 import type { ContentBody } from '#contracts/admin/content.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
+import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { addVersion, findDraft, lockPublishing, removeDraft } from './content-desk.queries.ts'
@@ -67,11 +67,14 @@ async function add(tx: Executor, { clock }: PublishingParts, given: Adding): Pro
     publishedAt: clock.now(),
     publishedBy: given.user.id,
   })
-  const again = given.from === undefined ? '' : `, which is version ${given.from} again`
+  const words = { version, kind, item: itemId, note: given.note }
   await recordAuditEvent(tx, {
     adminId: given.user.id,
     act: given.act,
     subject: `${kind}/${itemId}`,
-    summary: `Published version ${version} of ${kind} ${itemId}${again}. Note: ${given.note}`,
+    summary:
+      given.from === undefined
+        ? actSummary('published', words)
+        : actSummary('publishedAgain', { ...words, earlier: given.from }),
   })
 }

@@ -1,6 +1,7 @@
 /** A debt's columns as the contract has them, nested and null for empty, and back. */
 import { bankFigures } from '#contracts/money/debts.ts'
 import type { Debt, DebtBank, updateDebt } from '#contracts/money/debts.ts'
+import { balanceInWords } from '#engine/debts/balances/balance-words.ts'
 import { offersWithDays } from '#engine/debts/balances/accrued-on.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
 import type { DebtWithBank, DebtFields } from './debts.queries.ts'
@@ -64,7 +65,8 @@ function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
 export function presentDebt(row: DebtWithBank): Debt {
   // The copy that withIsoDates makes is filled: a second copy of every column takes as long as reading them.
   const debt = withIsoDates(row)
-  const offers = { deferredInterest: presentDeferred(row), balances: row.balances }
+  const balances = row.balances?.map((one) => ({ ...one, name: balanceInWords(one.name) })) ?? null
+  const offers = { deferredInterest: presentDeferred(row), balances }
   return Object.assign(debt, {
     promotionalRate: presentPromotion(row),
     ...offersWithDays(offers, debt.updatedAt),

@@ -27,6 +27,7 @@ import { receiptPdf, statementPdf } from './receipts/gift-pdf.ts'
 import type { GiverLines } from './receipts/gift-pdf.ts'
 import { readLink } from './receipts/mailed-links.ts'
 import { giftTexts } from './messages.ts'
+import { receiptTexts } from './receipts/messages.ts'
 import { listPayments, listPaymentsOf } from './receipts/payments.queries.ts'
 import { readGifts, stateOf } from './read-gifts.ts'
 import { startGift } from './start-gift.ts'
@@ -103,7 +104,7 @@ async function sendReceipt(
   if (payment === undefined) throw notFound(giftTexts().noReceipt)
   const giver = await giverOf(parts, gift)
   const bytes = await receiptPdf({ payment, isMonthly: gift.isMonthly, giver })
-  return sendPdf(reply, { name: 'jubilee-foundation-receipt.pdf', bytes })
+  return sendPdf(reply, { name: receiptTexts().pdf.receiptFile, bytes })
 }
 
 /** Only years from 2000 on, in four digits. */
@@ -141,7 +142,7 @@ function mountOwn(app: App): void {
     if (payments.length === 0) throw notFound(giftTexts().noStatement)
     const giver = await giverOf(parts, { userId: user.id, email: user.email })
     const bytes = await statementPdf({ year, payments, giver, madeOn: parts.clock.now() })
-    return sendPdf(reply, { name: `jubilee-foundation-gifts-${year}.pdf`, bytes })
+    return sendPdf(reply, { name: receiptTexts().pdf.giftsFile(year), bytes })
   })
 }
 

@@ -6,7 +6,7 @@ import { titheCents } from '#engine/ledger/rules.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
+import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import { appendTithe, appendCorrection } from './append-entry.queries.ts'
 import { lockLedger, titheWithin, clearName } from './ledger.queries.ts'
 import { ledgerTexts } from './messages.ts'
@@ -33,8 +33,12 @@ function check({ amountCents, profitCents, fromMonth, toMonth, happenedOn, now }
   if (isFutureDay(`${toMonth}-01`, now)) throw yetToCome('toMonth')
 }
 
-const monthsOf = ({ fromMonth, toMonth }: TitheEntered) =>
-  fromMonth === toMonth ? fromMonth : `${fromMonth} to ${toMonth}`
+function titheSummary({ amountCents, fromMonth, toMonth }: TitheEntered, entry: number): string {
+  const amount = formatMoney(amountCents, { decimals: 2 })
+  return fromMonth === toMonth
+    ? actSummary('titheOfMonth', { amount, month: fromMonth, entry })
+    : actSummary('titheOfMonths', { amount, first: fromMonth, last: toMonth, entry })
+}
 
 /** Enters the tenth of the profit of some months; gives its line. Refuses months that another tithe has. */
 export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequence: number }> {
@@ -51,7 +55,7 @@ export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequenc
       adminId,
       act: 'ledger.tithe',
       subject: String(entered.sequence),
-      summary: `Entered a tithe of ${formatMoney(amountCents, { decimals: 2 })} for the profit of ${monthsOf(given)} as entry ${entered.sequence}.`,
+      summary: titheSummary(given, entered.sequence),
     })
     return entered
   })
@@ -76,7 +80,7 @@ export function enterCorrection(db: Executor, given: CorrectionEntered): Promise
       adminId,
       act: 'ledger.correct',
       subject: String(entered.sequence),
-      summary: `Corrected entry ${corrects} by entry ${entered.sequence}.`,
+      summary: actSummary('corrected', { corrects, entry: entered.sequence }),
     })
     return entered
   })
@@ -91,7 +95,7 @@ export function removeName(db: Db, given: { adminId: string; sequence: number })
       adminId,
       act: 'ledger.remove-name',
       subject: String(sequence),
-      summary: `Took the donor’s name off entry ${sequence}.`,
+      summary: actSummary('nameRemoved', { entry: sequence }),
     })
   })
 }

@@ -5,7 +5,7 @@ import { listNews, sendNews } from '#contracts/foundation/news.ts'
 import type { News } from '#contracts/foundation/news.ts'
 import type { Env } from '#server/env.ts'
 import { conflict } from '#server/errors.ts'
-import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
+import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { stopTexts } from './messages.ts'
@@ -44,7 +44,7 @@ export function mountNews(app: App): void {
       const written = { ...english, spanishSubject, spanishText }
       const row = await keepNews(tx, { ...written, id: randomUUID(), sentBy: user.id, sentAt })
       const act = { adminId: user.id, act: 'news.send', subject: row.id }
-      await recordAuditEvent(tx, { ...act, summary: 'Sent product news to everybody who wants it.' })
+      await recordAuditEvent(tx, { ...act, summary: actSummary('newsSent', {}) })
       await parts.jobs.add(newsToAll, { newsId: row.id }, { tx })
       return present(row, 0)
     })

@@ -16,7 +16,7 @@ import {
   mailVerification,
   startTwoFactorReset,
 } from '#server/features/account/help-sign-in.queries.ts'
-import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
+import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
@@ -49,8 +49,8 @@ function mountFinding(app: App): void {
 
 type Act = {
   act: string
-  /** 'Disabled the account of' */
-  did: string
+  /** its sentence in the audit log */
+  did: 'passwordMailed' | 'confirmationMailed' | 'twoFactorReset' | 'disabled' | 'enabled'
   /** Does it, or throws a refusal; what it throws takes the line of the audit log back. */
   work: (person: PersonRow, tx: Executor) => Promise<string>
 }
@@ -74,7 +74,7 @@ function actOnPerson(app: App) {
         adminId: user.id,
         act,
         subject: person.id,
-        summary: `${did} ${person.id}. Reason: ${body.reason}`,
+        summary: actSummary(did, { person: person.id, reason: body.reason }),
       })
       return work(person, tx)
     })
@@ -103,7 +103,7 @@ function mountMails(app: App, actOn: ActOnPerson): void {
   mount(app, mailSignInHelp, (asked) =>
     actOn(asked, {
       act: 'person.mail-sign-in',
-      did: 'Mailed a link to a new password to',
+      did: 'passwordMailed',
       work: mail(async (person) => {
         if (!(await sendSignInHelp(app, person))) throw notFound(peopleTexts().unknown)
         return peopleTexts().helpMailed
@@ -114,7 +114,7 @@ function mountMails(app: App, actOn: ActOnPerson): void {
   mount(app, resendPersonVerification, (asked) =>
     actOn(asked, {
       act: 'person.mail-verification',
-      did: 'Mailed the link that confirms the address to',
+      did: 'confirmationMailed',
       work: mail(async (person) => {
         if (!(await mailVerification(app, person))) throw conflict(peopleTexts().isVerified)
         return peopleTexts().verificationMailed
@@ -125,7 +125,7 @@ function mountMails(app: App, actOn: ActOnPerson): void {
   mount(app, resetPersonTwoFactor, (asked) =>
     actOn(asked, {
       act: 'person.reset-two-factor',
-      did: 'Began to turn two-factor sign-in off for',
+      did: 'twoFactorReset',
       work: mail(async (person) => {
         if ((await startTwoFactorReset(app, person)) !== 'started') throw conflict(peopleTexts().notOn)
         return peopleTexts().resetStarted
@@ -138,7 +138,7 @@ function mountClosing(app: App, actOn: ActOnPerson): void {
   mount(app, disablePerson, (asked) =>
     actOn(asked, {
       act: 'person.disable',
-      did: 'Disabled the account of',
+      did: 'disabled',
       work: async ({ id }, tx) => {
         if (!(await closeAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts().isDisabled)
         return peopleTexts().disabled
@@ -149,7 +149,7 @@ function mountClosing(app: App, actOn: ActOnPerson): void {
   mount(app, enablePerson, (asked) =>
     actOn(asked, {
       act: 'person.enable',
-      did: 'Enabled the account of',
+      did: 'enabled',
       work: async ({ id }, tx) => {
         if (!(await openAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts().isOpen)
         return peopleTexts().enabled

@@ -87,6 +87,7 @@ export type Liability = {
 }
 
 export type BankReading = {
+  /** `name` is empty where the service does not know it */
   institution: { id: string; name: string }
   accounts: LinkedAccount[]
   liabilities: Liability[]

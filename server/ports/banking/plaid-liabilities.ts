@@ -5,6 +5,7 @@
  * is then unknown. Example: purchase 24.99 % and special 0 % on $1,200 is 249900 and a promotion at 0.
  */
 import type { DebtType } from '#contracts/money/debts.ts'
+import { storedBalances } from '#engine/debts/balances/balance-words.ts'
 import { MOST_BALANCES } from '#engine/debts/balances/kept.ts'
 import type { Liability, LinkedAccount } from './banking.ts'
 import type { PlaidApr, PlaidLiabilities, PlaidLiability } from './plaid-answers.ts'
@@ -55,13 +56,13 @@ function promotionOf(aprs: PlaidApr[]): Liability['promotional'] {
   return { aprPpm, endsOn: null, balanceCents: nearestCents(held.balance_subject_to_apr) }
 }
 
-/** By the bank's word for the rate: our id of the balance, and its name until the person gives it another. */
-const balanceNames: Record<string, { id: string; name: string }> = {
-  purchase_apr: { id: 'purchases', name: 'Purchases' },
-  cash_apr: { id: 'cash', name: 'Cash advances' },
-  balance_transfer_apr: { id: 'transfer', name: 'Balance transfer' },
-  special: { id: 'special', name: 'Special rate' },
-  penalty_apr: { id: 'penalty', name: 'Penalty rate' },
+/** By the bank's word for the rate: our id of the balance. */
+const balanceIds: Readonly<Record<string, keyof typeof storedBalances>> = {
+  purchase_apr: 'purchases',
+  cash_apr: 'cash',
+  balance_transfer_apr: 'transfer',
+  special: 'special',
+  penalty_apr: 'penalty',
 }
 
 /**
@@ -72,13 +73,13 @@ function balancesOf(aprs: PlaidApr[]): Liability['balances'] {
   const usualPpm = usualRate(aprs)
   const seen = new Map<string, number>()
   const rows = aprs.flatMap((apr) => {
-    const { id, name } = balanceNames[apr.apr_type] ?? { id: 'other', name: 'Other balance' }
+    const id = balanceIds[apr.apr_type] ?? 'other'
     const balance = nearestCents(apr.balance_subject_to_apr) ?? 0
     const interestRate = isOffer(apr) ? usualPpm : ppmOf(apr.apr_percentage)
     if (balance <= 0 || interestRate === null) return []
     const count = (seen.get(id) ?? 0) + 1
     seen.set(id, count)
-    return [{ id: count === 1 ? id : `${id}-${count}`, name, balance, interestRate }]
+    return [{ id: count === 1 ? id : `${id}-${count}`, name: storedBalances[id], balance, interestRate }]
   })
   return rows.length > 1 ? rows.slice(0, MOST_BALANCES) : []
 }

@@ -92,7 +92,7 @@ export async function readBank({ api, whole }: Plaid, accessToken: string): Prom
   const id = item.institution_id ?? ''
   const name = item.institution_name ?? (id === '' ? '' : await nameInstitution(api, id, within))
   return {
-    institution: { id, name: lineOf(name) || 'Your bank' },
+    institution: { id, name: lineOf(name) },
     accounts,
     liabilities: liabilitiesOf(accounts, liabilities),
     foreign: given.flatMap((account) => foreignOf(account)),

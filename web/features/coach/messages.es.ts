@@ -50,6 +50,7 @@ export const notAnswered: Words<typeof En.notAnswered> = {
 }
 
 export const historyTexts: Words<typeof En.historyTexts> = {
+  file: (day) => `conversaciones-con-el-asesor-${day}.json`,
   title: 'Conversaciones con el asesor',
   lead: 'Lo que preguntó y lo que se respondió. Puede leerlo, llevárselo o borrarlo.',
   none: 'Todavía no hay conversaciones. Cuando le pregunte algo al asesor, se verá aquí.',

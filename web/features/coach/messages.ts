@@ -53,6 +53,7 @@ export const notAnswered = {
 }
 
 export const historyTexts = {
+  file: (day: string) => `coach-conversations-${day}.json`,
   title: 'Conversations with the coach',
   lead: 'What you asked and what was answered. Read it, take it with you, or delete it.',
   none: 'No conversations yet. When you ask the coach something, it will be listed here.',

@@ -1,5 +1,6 @@
 /** Entries of the ledger as sentences. Amounts are dollars with cents. */
 import type { EntryAnswer, GiftAnswer, GroupAnswer } from '#contracts/foundation/ledger.ts'
+import { reasonInWords } from '#engine/ledger/reason-words.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { formatDate, formatMonth } from '#web/format/dates.ts'
@@ -97,7 +98,7 @@ export function entryNote(entry: EntryAnswer): string | null {
     case 'tithe':
       return entryWords.tenthOf(formatCharge(cellCents(entry.profit)), monthsWords(first, last))
     case 'correction':
-      return entry.reason
+      return reasonInWords(entry.reason)
     case 'grant':
     case 'grant_correction':
       return entryWords.sealedNote

@@ -3,6 +3,7 @@ import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
   paper: {
+    file: 'jubilee-hoja-de-ruta.pdf',
     language: 'es',
     title: 'Su hoja de ruta educativa',
     documentTitle: 'Hoja de ruta educativa de Jubilee',

@@ -4,6 +4,7 @@ import { spanish } from './messages.es.ts'
 
 const english = {
   paper: {
+    file: 'jubilee-roadmap.pdf',
     language: 'en',
     title: 'Your educational roadmap',
     documentTitle: 'Jubilee educational roadmap',

@@ -27,6 +27,7 @@ import { removeLinks, syncBank, syncKey } from '../banks.jobs.ts'
 import { claimAttempt, findAttempt, saveAttempt } from './link-attempts.queries.ts'
 import type { AttemptKey } from './link-attempts.queries.ts'
 import { matchAccounts } from './match-accounts.ts'
+import { bankTexts } from '../messages.ts'
 import { sanitizeText } from '../sanitize-text.ts'
 import { linkOver, stillLinking, whileLinking } from '../refusals.ts'
 import { storeAccounts, storeDebts } from '../refresh/store-snapshot.ts'
@@ -41,11 +42,14 @@ const WAIT_MS = 9_000
 
 type NewLink = { item: ItemKey; reading: BankReading; now: Date }
 
+const bankName = ({ institution }: BankReading) =>
+  sanitizeText(institution.name, 120) || bankTexts().unnamedBank
+
 /** The bank that the new link belongs to: the one whose accounts it shows, unlinked or not, else a new one. */
 async function bankOf(tx: Executor, { item, reading, now }: NewLink): Promise<BankRow> {
   const { userId } = item
   const institutionId = reading.institution.id
-  const name = sanitizeText(reading.institution.name, 120)
+  const name = bankName(reading)
   const known = await listKnownAccounts(tx, userId)
   const matched = matchAccounts(known, { accounts: reading.accounts, institutionId })
   const counts = Map.groupBy(matched.values(), ({ bankId }) => bankId)
@@ -62,7 +66,7 @@ async function useLink(tx: Executor, { item, reading, now }: NewLink, bank: Bank
   if (!isInUse) await retireItemOf(tx, key)
   await saveItem(tx, item, { bankId: bank.id, state: 'linked' })
   await saveBank(tx, key, {
-    name: sanitizeText(reading.institution.name, 120),
+    name: bankName(reading),
     state: 'good',
     linkedAt: bank.removedAt === null ? bank.linkedAt : now,
     removedAt: null,

@@ -1,6 +1,7 @@
 /** Writes what a bank tells of a debt into the debt's ledger, and notes which payment is whose. */
 import { randomUUID } from 'node:crypto'
 import type { KeptBalance } from '#engine/debts/balances/kept.ts'
+import { storedNotes } from '#engine/debts/entries/note-words.ts'
 import { withBalances } from '#engine/debts/entries/entries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { joinLines, splitLines } from '#server/features/debts/balances/card-balances.queries.ts'
@@ -16,9 +17,6 @@ import {
   listReportedPayments,
   reportsTransactions,
 } from '#server/features/bank-accounts/transactions.queries.ts'
-
-const FROM_BANK = 'From your bank'
-const BALANCE_OF_BANK = 'Balance at your bank'
 
 export type Telling = {
   /** locked */
@@ -117,8 +115,8 @@ export async function syncDebtEntries(tx: Executor, telling: Telling): Promise<L
   })
   const given = planned.map((line) =>
     line.kind === 'payment'
-      ? { ...line, paymentId: line.id!, note: FROM_BANK }
-      : { ...line, note: BALANCE_OF_BANK },
+      ? { ...line, paymentId: line.id!, note: storedNotes.fromBank }
+      : { ...line, note: storedNotes.bankBalance },
   )
   const before = left.balances && given.length > 0 ? await listLines(tx, key) : []
   const { lines, fields } = splitLines(left, given, { lines: before, day: today })

@@ -19,6 +19,7 @@ import type { BankDebtRow, FetchedFigures } from '#server/features/debts/bank-de
 import { syncDebtEntries } from './sync-debt-entries.ts'
 import type { Moves } from './store-transactions.ts'
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
+import { bankTexts } from '../messages.ts'
 import { sanitizeText } from '../sanitize-text.ts'
 
 export type Following = {
@@ -93,7 +94,7 @@ const within = (value: number | null, most: number) =>
 
 /** A name that a debt may have, of what a bank calls the account. */
 function debtName(name: string): string {
-  return sanitizeText(name, LONGEST_NAME) || 'Bank account'
+  return sanitizeText(name, LONGEST_NAME) || bankTexts().unnamedAccount
 }
 
 /** What a pause has left behind when it is over, and the bank does not yet say what is due: the person is asked. */

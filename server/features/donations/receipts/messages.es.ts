@@ -11,6 +11,8 @@ export const spanish: Words<English> = {
   noRegistration:
     'El número de registro de la organización aparecerá aquí cuando lo haya. Hasta entonces, pregúntenos antes de deducir esta donación de sus impuestos.',
   pdf: {
+    receiptFile: 'recibo-fundacion-jubilee.pdf',
+    giftsFile: (year) => `donaciones-fundacion-jubilee-${year}.pdf`,
     receipt: (number) => `Recibo ${number}`,
     receiptForGift: 'Recibo de una donación',
     receiptNumber: 'Número de recibo',

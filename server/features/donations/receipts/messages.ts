@@ -12,6 +12,8 @@ const english = {
   noRegistration:
     'The operator’s registration number stands here once set. Until then, ask us before you deduct this gift from your taxes.',
   pdf: {
+    receiptFile: 'jubilee-foundation-receipt.pdf',
+    giftsFile: (year: number) => `jubilee-foundation-gifts-${year}.pdf`,
     receipt: (number: string) => `Receipt ${number}`,
     receiptForGift: 'Receipt for a gift',
     receiptNumber: 'Receipt number',

@@ -3,6 +3,7 @@
  * when money goes back. In the caller's transaction, under the gift's lock: so each payment is counted once.
  */
 import { randomUUID } from 'node:crypto'
+import { storedReasons } from '#engine/ledger/reason-words.ts'
 import { ledgerDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { appendCorrection, appendDonation } from '#server/features/ledger/append-entry.queries.ts'
@@ -18,8 +19,8 @@ type Given = Pick<AppParts, 'jobs' | 'clock'>
 export type Seen = { payment: GiftPayment; askedAt: string }
 
 function reasonOf(row: PaymentRow, { returnedCents, isDisputed }: GiftPayment): string {
-  if (returnedCents < row.returned) return 'A dispute was settled: the money came back'
-  return isDisputed ? 'The payment is disputed at the bank' : 'The gift was refunded'
+  if (returnedCents < row.returned) return storedReasons.cameBack
+  return isDisputed ? storedReasons.disputed : storedReasons.refunded
 }
 
 /** Corrects the ledger by what went back since, or came back. An older answer than the last one changes nothing. */

@@ -4,7 +4,7 @@ import { areEnough } from '#engine/grants/approvals.ts'
 import { coversApproval } from '#engine/grants/free-money.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
+import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import { grantedCents, readGrantedTo } from './household.queries.ts'
 import { lockForDesk, lockFunds } from './desk.queries.ts'
 import type { DeskKey } from './desk.queries.ts'
@@ -72,7 +72,7 @@ export function askForInformation(target: DeskTarget, question: string): Promise
     return {
       row: await move(tx, target, { row, step }),
       act: 'grant.ask',
-      summary: `Asked for more about application ${row.id}.`,
+      summary: actSummary('grantAsked', { grant: row.id }),
     }
   })
 }
@@ -128,11 +128,13 @@ export function approveApplication(target: DeskTarget, approval: Approval): Prom
   return onDesk(target, 'approve', async (tx, record) => {
     const by: Approving = { first: 'approve_first', last: 'approve' }
     const { row, isEnough } = await approve(tx, target, { record, approval, by })
-    const which = isEnough ? 'It is approved.' : 'A second approval is needed.'
     return {
       row,
       act: 'grant.approve',
-      summary: `Approved ${dollars(approval.amountCents)} for application ${row.id}. ${which}`,
+      summary: actSummary(isEnough ? 'grantApproved' : 'grantApprovedFirst', {
+        amount: dollars(approval.amountCents),
+        grant: row.id,
+      }),
     }
   })
 }
@@ -161,7 +163,7 @@ async function refuse(
   return {
     row: await move(tx, target, { row, step }),
     act: isAppeal ? 'grant.uphold' : 'grant.refuse',
-    summary: isAppeal ? `Refused the appeal of application ${row.id}.` : `Refused application ${row.id}.`,
+    summary: actSummary(isAppeal ? 'appealRefused' : 'grantRefused', { grant: row.id }),
   }
 }
 
@@ -187,7 +189,7 @@ export function decideAppeal(target: DeskTarget, decision: AppealDecision): Prom
     return {
       row,
       act: 'grant.appeal',
-      summary: `Granted the appeal of application ${row.id} with ${dollars(amountCents)}.`,
+      summary: actSummary('appealGranted', { grant: row.id, amount: dollars(amountCents) }),
     }
   })
 }

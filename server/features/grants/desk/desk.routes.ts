@@ -4,7 +4,7 @@ import * as contract from '#contracts/foundation/grants-desk.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import type { GrantStatus } from '#engine/grants/application-state.ts'
 import { readDocument } from '#server/documents/read-document.ts'
-import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
+import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mountDownload } from '#server/http/files/download.ts'
 import { requireUuid } from '#server/http/ids.ts'
@@ -106,7 +106,7 @@ function mountReading(app: App): void {
     const key = await requireDocument(parts.db, owner, params.documentId)
     const found = await readDocument(parts, key)
     if (found === null) throw missingDocument()
-    const summary = `Read document ${key.id} of application ${row.id}.`
+    const summary = actSummary('documentRead', { document: key.id, grant: row.id })
     await recordAuditEvent(parts.db, {
       adminId: user.id,
       act: 'grant.read-document',

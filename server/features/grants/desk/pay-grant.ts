@@ -4,6 +4,7 @@ import { formatMoney } from '#engine/money/format.ts'
 import { dayInZone } from '#engine/money/calendar-day.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { actSummary } from '#server/features/audit/record-audit-event.queries.ts'
 import { appendGrant } from '#server/features/ledger/append-entry.queries.ts'
 import { onDesk } from './decide-application.ts'
 import type { DeskTarget } from './decide-application.ts'
@@ -59,7 +60,7 @@ export async function payGrant(target: DeskTarget, payment: Payment): Promise<Gr
     const program = row.program ?? 'general'
     const paidGrant = { reference: row.id, amountCents, happenedOn: paidOn, program }
     await appendGrant(tx, { ...paidGrant, interestSavedCents, monthsSaved })
-    const summary = `Wrote down that application ${row.id} was paid on ${paidOn}.`
+    const summary = actSummary('grantPaid', { grant: row.id, day: paidOn })
     return { row: paid, act: 'grant.pay', summary }
   })
 }

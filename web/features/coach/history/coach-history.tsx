@@ -158,7 +158,7 @@ function useDownload() {
   return useWrite(exportConversations, {
     onSuccess: (conversations) => {
       const text = JSON.stringify(conversations, null, 2)
-      saveFile(new Blob([text], { type: 'application/json' }), `coach-conversations-${today()}.json`)
+      saveFile(new Blob([text], { type: 'application/json' }), historyTexts.file(today()))
       toast(historyToasts.downloaded)
     },
     onError: () => toast({ ...historyToasts.notDownloaded, variant: 'destructive' }),

@@ -43,7 +43,10 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
       <h3 className="mt-4 text-small font-[560]">{texts.reasons}</h3>
       <ul className="mt-1 grid list-disc gap-1 pl-5 text-small text-ink-2">
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          // the bureau's own words
+          <li key={reason} lang="en">
+            {reason}
+          </li>
         ))}
       </ul>
     </>

@@ -55,7 +55,7 @@ export const bureauTexts: Words<typeof En.bureauTexts> = {
   fetched: 'Obtenido de la agencia de crédito.',
   sandbox: 'Hecho aquí con sus propios datos.',
   noMeasures: 'Este puntaje llegó sin otros datos.',
-  reasons: 'Lo que más baja el puntaje',
+  reasons: 'Lo que más baja el puntaje, en las palabras de la agencia (en inglés)',
   accounts: (count) => plural(count, 'cuenta'),
   noInquiries: 'Ninguna',
 }

@@ -4,6 +4,7 @@ import { today as currentDay } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ListDialog, ListEntry } from '#web/ui/dialogs/list-dialog.tsx'
 import { listPayments, type Debt, type DebtEntry } from '#contracts/money/debts.ts'
+import { balanceInWords } from '#engine/debts/balances/balance-words.ts'
 import { noteInWords } from '#engine/debts/entries/note-words.ts'
 import { day, exactMoney } from '../figures.ts'
 import { LookBack } from '../reality/look-back.tsx'
@@ -37,7 +38,7 @@ export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => vo
 
 /** 'Purchases $110.00, Transfer $40.00' of a card with several balances; empty for any other. */
 const splitWords = ({ split }: DebtEntry) =>
-  split?.map(({ name, amount }) => `${name} ${exactMoney(amount)}`).join(', ') ?? ''
+  split?.map(({ name, amount }) => `${balanceInWords(name)} ${exactMoney(amount)}`).join(', ') ?? ''
 
 function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
   const undo = useUndoPayment()

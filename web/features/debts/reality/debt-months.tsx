@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
 import { exactMoney } from '../figures.ts'
-import { columnTexts as columns, realityTexts as texts, reasonNames } from './messages.ts'
+import { columnTexts as columns, csvTexts, realityTexts as texts, reasonNames } from './messages.ts'
 import { realityCsv } from './reality-csv.ts'
 
 type DebtMonthsProps = { review: MonthReview; debts: readonly Debt[] }
@@ -18,7 +18,7 @@ export function DebtMonths({ review, debts }: DebtMonthsProps) {
   const save = () => {
     // The byte order mark lets spreadsheets read the file as UTF-8.
     const file = new Blob(['\uFEFF', realityCsv(review, nameOf)], { type: 'text/csv;charset=utf-8' })
-    saveFile(file, `debts-${monthText(review.month)}.csv`)
+    saveFile(file, csvTexts.file(monthText(review.month)))
   }
   return (
     <>

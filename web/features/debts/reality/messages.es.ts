@@ -58,6 +58,7 @@ export const columnTexts: Words<typeof En.columnTexts> = {
 }
 
 export const csvTexts: Words<typeof En.csvTexts> = {
+  file: (month) => `deudas-${month}.csv`,
   month: 'Mes',
   debt: 'Deuda',
   planned: (line) => `Plan: ${line}`,

@@ -60,6 +60,7 @@ export const columnTexts = {
 }
 
 export const csvTexts = {
+  file: (month: string) => `debts-${month}.csv`,
   month: 'Month',
   debt: 'Debt',
   planned: (line: string) => `Plan: ${line}`,

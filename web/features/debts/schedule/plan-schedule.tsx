@@ -35,5 +35,5 @@ export function PlanSchedule({ plan }: { plan: DebtPlan }) {
 function download(plan: DebtPlan): void {
   // The byte order mark lets spreadsheets read the file as UTF-8.
   const file = new Blob(['\uFEFF', scheduleCsv(plan)], { type: 'text/csv;charset=utf-8' })
-  saveFile(file, `debt-plan-${plan.settings.order}-${plan.today}.csv`)
+  saveFile(file, scheduleTexts.file(plan.settings.order, plan.today))
 }

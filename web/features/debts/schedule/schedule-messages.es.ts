@@ -5,6 +5,7 @@ import type * as En from './schedule-messages.ts'
 export const scheduleTexts: Words<typeof En.scheduleTexts> = {
   title: 'Mes por mes',
   caption: 'Lo que va a cada deuda cada mes y lo que queda',
+  file: (order, day) => `plan-de-deudas-${order}-${day}.csv`,
   csv: 'Descargar CSV',
   print: 'Imprimir',
   month: 'Mes',

@@ -3,6 +3,7 @@ export const scheduleTexts = {
   title: 'Month by month',
   caption: 'What goes to each debt each month, and what is left',
   csv: 'Download CSV',
+  file: (order: string, day: string) => `debt-plan-${order}-${day}.csv`,
   print: 'Print',
   month: 'Month',
   pay: 'You pay',
