@@ -8,7 +8,7 @@ export const screenTexts: Words<typeof En.screenTexts> = {
   collectorLetters: 'Cartas a cobradores de deudas',
   tabs: {
     collectors: 'A un cobrador',
-    dispute: 'A un buró',
+    dispute: 'A una agencia',
     sued: 'De la corte',
     cases: 'Mis casos',
   },
