@@ -10,7 +10,7 @@ export const spanish: Words<English> = {
   disputeIntroduction:
     'Usted escribe para disputar información de su informe de crédito sobre la cuenta indicada arriba.',
   not_mine: 'Usted dice que esta cuenta no es suya.',
-  paid_off: 'Usted dice que pagó esta cuenta por completo y que el informe muestra que aún debe en ella.',
+  paid_off: 'Usted dice que pagó esta cuenta por completo y que el informe muestra que todavía debe en ella.',
   incorrect_balance: 'Usted dice que el saldo que muestra el informe para esta cuenta no es correcto.',
   incorrect_status: 'Usted dice que el estado que muestra el informe para esta cuenta no es correcto.',
   late_payment_error:
@@ -20,7 +20,7 @@ export const spanish: Words<English> = {
   closed_account: 'Usted dice que esta cuenta está cerrada y que el informe la muestra abierta.',
   duplicate: 'Usted dice que el informe muestra esta cuenta más de una vez.',
   investigate:
-    'Usted pide que lo investiguen según la Fair Credit Reporting Act, la ley de informes de crédito. La ley da 30 días desde que reciben su carta. Pide que corrijan o borren lo que sea inexacto, esté incompleto o no se pueda comprobar.',
+    'Usted pide que lo investiguen según la Fair Credit Reporting Act, la ley de informes de crédito. La ley da 30 días desde que reciben su carta. Pide que corrijan o eliminen lo que sea inexacto, esté incompleto o no se pueda comprobar.',
   results: 'Usted pide los resultados por escrito, con una copia de su informe de crédito si cambia.',
   resultsAtAddress:
     'Usted pide los resultados por escrito a la dirección de arriba, con una copia de su informe de crédito si cambia.',

@@ -10,7 +10,7 @@ export const spanish: Words<English> = {
   oneBalance: 'Escriba un saldo como mínimo.',
   balancesAtMost: (most) => `Aquí, una tarjeta puede tener hasta ${most} saldos.`,
   minimumTo: 'Elija lowestRate o highestRate.',
-  rest: 'Elija qué pasó con lo que aún se debía.',
+  rest: 'Elija qué pasó con lo que todavía se debía.',
   ownDebt: 'Elija una de sus deudas.',
   loanOrTransfer: 'Elija loan o transfer.',
   planMonths: 'Escriba un número de meses de 1 a 480.',

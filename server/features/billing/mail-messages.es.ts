@@ -72,7 +72,7 @@ export const spanish: Words<English> = {
     refunded: (amount, plan) => `Le devolvimos ${amount}, de lo que pagó por su plan ${plan}.`,
     toCard:
       'El dinero vuelve a la tarjeta con la que pagó. Muchos bancos tardan de cinco a diez días en mostrarlo.',
-    planStays: 'La devolución por sí sola no cambia nada de su plan.',
+    planStays: 'El reembolso por sí solo no cambia nada de su plan.',
   },
   disputed: {
     subject: 'Un pago está en disputa en su banco',

@@ -7,7 +7,7 @@ export const spanish: Words<English> = {
   badCharacter: 'Esto contiene un carácter que no se puede guardar.',
   noDraft: 'No hay ningún borrador. No se cambió nada.',
   noDraftToPublish: 'No hay ningún borrador que publicar. No se cambió nada.',
-  draftGone: 'El borrador se borró. Lo que la gente lee queda como estaba.',
+  draftGone: 'El borrador se eliminó. Lo que la gente lee queda como estaba.',
   noLongerPasses: (version, fault) =>
     `La versión ${version} ya no cumple con las revisiones de hoy: ${fault} No se cambió nada.`,
   shippedWith: 'Lo que trae el programa.',

@@ -16,7 +16,8 @@ export const spanish: Words<English> = {
     `Podemos recordar hasta ${most} categorías de archivos. No incluya las de este archivo. No se importó nada.`,
   tooManyDebts: (most) =>
     `Puede tener hasta ${most} deudas. Elija menos de estas o elimine antes algunas. No se importó nada.`,
-  rowInFuture: 'Este día aún no ha llegado. No incluya la fila o impórtela más adelante. No se importó nada.',
+  rowInFuture:
+    'Este día todavía no ha llegado. No incluya la fila o impórtela más adelante. No se importó nada.',
   noNewRows: 'Todo lo de este archivo ya está aquí. No se importó nada.',
   noNewDebts: 'Las deudas con estos nombres ya están aquí. No se importó nada.',
   unreadable: 'No pudimos leer esta importación. No se importó nada. Empiece de nuevo.',

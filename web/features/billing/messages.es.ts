@@ -249,7 +249,7 @@ export const noticeTexts: Words<typeof En.noticeTexts> = {
 
 export const privacyTexts: Words<typeof En.privacyTexts> = {
   title: 'Privacidad y datos',
-  text: 'Sus datos son suyos en todos los planes. Cambiar de plan no borra nada.',
+  text: 'Sus datos son suyos en todos los planes. Cambiar de plan no elimina nada.',
   settings: 'Configuración de privacidad',
   notice: 'Aviso de privacidad',
 }

@@ -52,12 +52,12 @@ export const notAnswered: Words<typeof En.notAnswered> = {
 export const historyTexts: Words<typeof En.historyTexts> = {
   file: (day) => `conversaciones-con-el-asesor-${day}.json`,
   title: 'Conversaciones con el asesor',
-  lead: 'Lo que preguntó y lo que se respondió. Puede leerlo, llevárselo o borrarlo.',
+  lead: 'Lo que preguntó y lo que se respondió. Puede leerlo, llevárselo o eliminarlo.',
   none: 'Todavía no hay conversaciones. Cuando le pregunte algo al asesor, se verá aquí.',
   loading: 'Cargando sus conversaciones',
   read: 'Leer',
-  remove: 'Borrar',
-  removeAll: 'Borrar todas',
+  remove: 'Eliminar',
+  removeAll: 'Eliminar todas',
   download: 'Descargar todas',
   messages: (count) => plural(count, 'mensaje'),
   showAll: (count) => `Ver las ${count}`,
@@ -70,28 +70,28 @@ export const historyLoadFailed: Words<typeof En.historyLoadFailed> = {
 
 export const conversationLoadFailed: Words<typeof En.conversationLoadFailed> = {
   title: 'No se pudo cargar esta conversación.',
-  text: 'Quizás se borró o se perdió la conexión. Inténtelo de nuevo.',
+  text: 'Quizás se eliminó o se perdió la conexión. Inténtelo de nuevo.',
 }
 
 export const removeTexts: Words<typeof En.removeTexts> = {
-  title: '¿Borrar esta conversación?',
+  title: '¿Eliminar esta conversación?',
   description: (title) =>
-    `“${title}” y sus respuestas se borran para siempre. Esto no se puede deshacer. Sus deudas y planes se quedan.`,
-  confirm: 'Borrar conversación',
+    `“${title}” y sus respuestas se eliminan para siempre. Esto no se puede deshacer. Sus deudas y planes se quedan.`,
+  confirm: 'Eliminar conversación',
 }
 
 export const removeAllTexts: Words<typeof En.removeAllTexts> = {
-  title: '¿Borrar todas las conversaciones?',
+  title: '¿Eliminar todas las conversaciones?',
   description:
-    'Todo lo que preguntó y todas las respuestas se borran para siempre. Esto no se puede deshacer. Sus deudas y planes se quedan.',
-  confirm: 'Borrar todas',
+    'Todo lo que preguntó y todas las respuestas se eliminan para siempre. Esto no se puede deshacer. Sus deudas y planes se quedan.',
+  confirm: 'Eliminar todas',
 }
 
 export const historyToasts: Words<typeof En.historyToasts> = {
   removed: { title: 'Conversación borrada' },
-  removedAll: { title: 'Todas las conversaciones borradas' },
+  removedAll: { title: 'Todas las conversaciones eliminadas' },
   notRemoved: {
-    title: 'No se pudo borrar.',
+    title: 'No se pudo eliminar.',
     description: 'No se cambió nada. Inténtelo de nuevo.',
   },
   downloaded: { title: 'Sus conversaciones están guardadas en un archivo' },

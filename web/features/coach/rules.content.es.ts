@@ -57,7 +57,7 @@ export const ruleSections: Words<typeof En.ruleSections> = [
   {
     title: 'Qué se guarda',
     lines: [
-      'Sus conversaciones se guardan solo para usted. Puede leerlas, descargarlas y borrarlas cuando quiera.',
+      'Sus conversaciones se guardan solo para usted. Puede leerlas, descargarlas y eliminarlas cuando quiera.',
     ],
   },
 ]

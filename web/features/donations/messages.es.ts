@@ -75,7 +75,7 @@ export const giftsTexts: Words<typeof En.giftsTexts> = {
   place: 'Fundación Jubilee',
   title: 'Mis donaciones',
   lead: 'Lo que usted donó, con un recibo por cada pago.',
-  none: 'Aún no hay donaciones.',
+  none: 'Todavía no hay donaciones.',
   noneText: 'Cuando done, aquí estarán sus donaciones y sus recibos.',
   give: 'Donar a la fundación',
   giveAgain: 'Donar otra vez',

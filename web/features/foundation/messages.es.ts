@@ -22,7 +22,7 @@ export const figureTexts: Words<typeof En.figureTexts> = {
   granted: 'en ayudas, según nuestro libro de cuentas público',
   cameIn: 'recibidos, según nuestro libro de cuentas público',
   grantsPaid: (count) => `${count === 1 ? 'ayuda pagada' : 'ayudas pagadas'}, en grupos publicados`,
-  noGrants: { value: 'Sin ayudas aún', label: 'según nuestro libro de cuentas público' },
+  noGrants: { value: 'Sin ayudas todavía', label: 'según nuestro libro de cuentas público' },
 }
 
 export const promises: typeof En.promises = [

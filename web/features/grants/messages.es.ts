@@ -127,9 +127,9 @@ export const saveTexts: Words<typeof En.saveTexts> = {
   saved: 'Guardado',
   saving: 'Guardando…',
   unreachable:
-    'Aún sin guardar: no podemos llegar al servidor. Lo que escribió sigue aquí, y lo intentamos de nuevo.',
+    'Todavía sin guardar: no podemos llegar al servidor. Lo que escribió sigue aquí, y lo intentamos de nuevo.',
   refused: 'No todo se pudo guardar. Vea los campos marcados.',
-  waits: 'Aún sin guardar: elija arriba con cuál seguir.',
+  waits: 'Todavía sin guardar: elija arriba con cuál seguir.',
   conflict: {
     title: 'Esta solicitud se cambió en otra ventana.',
     text: 'No se perdió nada. Elija con cuál seguir.',
@@ -186,12 +186,12 @@ export const documentTexts: Words<typeof En.documentTexts> = {
   kept: (name) => `${name} está guardado.`,
   removed: (name) => `${name} se eliminó.`,
   removeTitle: (name) => `¿Eliminar ${name}?`,
-  removeText: 'Se borra de inmediato. Puede enviarlo otra vez.',
+  removeText: 'Se elimina de inmediato. Puede enviarlo otra vez.',
   removeFailed: {
     title: 'No se pudo eliminar el archivo.',
     description: 'Sigue aquí. Inténtelo de nuevo.',
   },
-  none: 'Aún no hay nada aquí.',
+  none: 'Todavía no hay nada aquí.',
   wrongType:
     'Esto no es PDF, JPEG ni PNG. Tome una foto de la página, o guárdela como PDF. No se envió nada.',
   tooLarge: 'Este archivo pesa más de 10 MB. Mejor tome una foto de la página. No se envió nada.',
@@ -220,8 +220,8 @@ export const reviewTexts: Words<typeof En.reviewTexts> = {
     description: 'Por ahora no hay nada más que hacer. Aquí puede ver cómo va.',
   },
   notSent: 'Su solicitud no se envió. Se conserva tal como está aquí. Inténtelo de nuevo.',
-  unsaved: 'Sus últimos cambios aún no se guardan. Revise su conexión e inténtelo de nuevo.',
+  unsaved: 'Sus últimos cambios todavía no se guardan. Revise su conexión e inténtelo de nuevo.',
   isTrue: 'Confirme que lo que escribió es verdad.',
   agreed: 'Diga que está de acuerdo con el texto.',
-  summary: 'Aún sin enviar. Revise esto:',
+  summary: 'Todavía sin enviar. Revise esto:',
 }

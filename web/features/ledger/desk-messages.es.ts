@@ -15,7 +15,7 @@ export const deskTexts: Words<typeof En.deskTexts> = {
   waiting: ({ grants, amount }) =>
     `${grants === 1 ? '1 ayuda espera' : `${grants} ayudas esperan`} un grupo: ${amount}. No es público.`,
   entries: 'Registros',
-  noEntries: 'Aún no hay registros.',
+  noEntries: 'Todavía no hay registros.',
   olderEntries: 'Ver registros anteriores',
   confirm: 'Anotar',
   failed: 'Esto no nos llegó, y no se guardó nada. Inténtelo de nuevo.',

@@ -14,8 +14,8 @@ export const giftWords: Words<typeof En.giftWords> = {
   anonymous: 'Sin nombre',
   toGroup: (amount, group) => `${amount} fueron al grupo de ayudas ${group}.`,
   corrected: (amount) => `Después de una corrección son ${amount}.`,
-  left: (amount) => `${amount} aún no están en un grupo publicado.`,
-  leftOfIt: (amount) => `${amount} de ellos aún no están en un grupo publicado.`,
+  left: (amount) => `${amount} todavía no están en un grupo publicado.`,
+  leftOfIt: (amount) => `${amount} de ellos todavía no están en un grupo publicado.`,
 }
 
 export const entryWords: Words<typeof En.entryWords> = {
@@ -45,7 +45,7 @@ export const entryColumns: Words<typeof En.entryColumns> = {
 }
 
 export const groupTexts: Words<typeof En.groupTexts> = {
-  none: 'Aún no se publica ningún grupo. Con la quinta ayuda llega el primero.',
+  none: 'Todavía no se publica ningún grupo. Con la quinta ayuda llega el primero.',
   list: 'Grupos de ayudas',
   caption: 'Grupos de ayudas, primero los más recientes',
   group: (number) => `Grupo ${number}`,
@@ -73,6 +73,6 @@ export const changeWords: Words<typeof En.changeWords> = {
   measured: (measured, grants) => `Medido en ${measured} de ${plural(grants, 'ayuda')}.`,
   unmarked: (grants) =>
     `${plural(grants, 'ayuda anterior', 'ayudas anteriores')} con una regla menos estricta.`,
-  nothingPublished: 'Aún sin cifra',
+  nothingPublished: 'Todavía sin cifra',
   notMeasured: 'Sin medir',
 }

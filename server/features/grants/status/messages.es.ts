@@ -34,7 +34,7 @@ export const spanish: Words<English> = {
     appeal_granted: 'Alguien que no había decidido antes dijo que sí a su apelación.',
     appeal_refused: 'Su apelación no se aprobó.',
     paid: 'La ayuda se pagó.',
-    withdrawn: 'Usted retiró la solicitud y sus archivos se borraron.',
-    documents_deleted: 'Los archivos de esta solicitud se borraron, tres años después de la decisión.',
+    withdrawn: 'Usted retiró la solicitud y sus archivos se eliminaron.',
+    documents_deleted: 'Los archivos de esta solicitud se eliminaron, tres años después de la decisión.',
   },
 }

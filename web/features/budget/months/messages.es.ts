@@ -2,7 +2,7 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
 
 export const healthTexts: Words<typeof En.healthTexts> = {
-  onTrack: { name: 'Van bien', note: '80% usado o menos, o una factura aún por pagar' },
+  onTrack: { name: 'Van bien', note: '80% usado o menos, o una factura todavía por pagar' },
   paid: { name: 'Pagadas', note: 'facturas ya pagadas este mes' },
   pastDue: { name: 'Vencidas', note: 'facturas sin pagar en su fecha' },
   atRisk: { name: 'En riesgo', note: 'más del 80% usado' },

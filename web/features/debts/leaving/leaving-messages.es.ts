@@ -63,7 +63,7 @@ export const asideTexts: Words<typeof En.asideTexts> = {
   reopenNamed: (name) => `Reabrir ${name}`,
   removed: 'Deudas eliminadas',
   removedNote: 'Puede recuperarlas durante 30 días.',
-  removedOn: (day, last) => `Eliminada el ${day}. Se borra para siempre el ${last}.`,
+  removedOn: (day, last) => `Eliminada el ${day}. Se elimina para siempre el ${last}.`,
   bringBack: 'Recuperar',
   bringBackNamed: (name) => `Recuperar ${name}`,
   loading: 'Cargando la lista',

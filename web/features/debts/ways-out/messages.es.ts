@@ -74,7 +74,7 @@ export const householdTexts: Words<typeof En.householdTexts> = {
   people: 'Personas en su hogar',
   size: (people) => (people === 1 ? '1 persona' : `${people} personas`),
   peopleHint:
-    'Cuente a usted y a quienes comparten su casa y su dinero. Los tribunales cuentan de distintas maneras.',
+    'Cuente a usted y a quienes comparten su casa y su dinero. Las cortes cuentan de distintas maneras.',
   filled: (day) => `De la tabla para casos presentados desde el ${day}.`,
   newer: 'Puede haber una más nueva:',
   lookUp: 'Elija su estado, o búsquelo aquí:',

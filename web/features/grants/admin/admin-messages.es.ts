@@ -122,7 +122,7 @@ export const eventWords: Words<typeof En.eventWords> = {
   appeal_refused: 'Apelación no aceptada',
   paid: 'Pagada',
   withdrawn: 'Retirada por el solicitante',
-  documents_deleted: 'Papeles borrados',
+  documents_deleted: 'Papeles eliminados',
 }
 
 export const actTexts: Words<typeof En.actTexts> = {
@@ -200,9 +200,9 @@ export const fundsTexts: Words<typeof En.fundsTexts> = {
   onHand: 'Disponible',
   onHandNote: 'Donaciones y diezmos, menos las ayudas pagadas',
   waiting: 'Aprobado',
-  waitingNote: 'Aún sin pagar',
+  waitingNote: 'Todavía sin pagar',
   free: 'Libre',
   freeNote: 'Lo que todavía puede aprobar',
-  made: (onHand, waiting) => `${onHand} disponibles, ${waiting} aprobados y aún sin pagar.`,
+  made: (onHand, waiting) => `${onHand} disponibles, ${waiting} aprobados y todavía sin pagar.`,
   line: (free) => `Dinero libre: ${free}.`,
 }

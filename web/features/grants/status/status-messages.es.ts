@@ -7,7 +7,7 @@ export const statusTexts: Words<typeof En.statusTexts> = {
   title: 'Su solicitud',
   loading: 'Cargando su solicitud',
   heading: {
-    draft: 'Aún sin enviar.',
+    draft: 'Todavía sin enviar.',
     submitted: 'Tenemos su solicitud.',
     needs_information: 'Tenemos una pregunta para usted.',
     approved_once: 'Tenemos su solicitud.',
@@ -38,7 +38,7 @@ export const statusTexts: Words<typeof En.statusTexts> = {
   goOn: 'Continuar la solicitud',
   again: 'Empezar otra solicitud',
   none: {
-    title: 'Aún no hay solicitud',
+    title: 'Todavía no hay solicitud',
     text: 'Cuando haya solicitado una ayuda, aquí verá cómo va y cuándo tendrá respuesta.',
     action: 'Ver si podría corresponderme una ayuda',
   },
@@ -87,14 +87,14 @@ export const appealTexts: Words<typeof En.appealTexts> = {
 
 export const withdrawTexts: Words<typeof En.withdrawTexts> = {
   button: 'Retirar la solicitud',
-  buttonDraft: 'Borrar este borrador',
+  buttonDraft: 'Eliminar este borrador',
   title: '¿Retirar la solicitud?',
-  titleDraft: '¿Borrar este borrador?',
-  text: 'Entonces nadie decide sobre ella. Sus papeles se borran de inmediato. Puede volver a solicitar más adelante.',
+  titleDraft: '¿Eliminar este borrador?',
+  text: 'Entonces nadie decide sobre ella. Sus papeles se eliminan de inmediato. Puede volver a solicitar más adelante.',
   confirm: 'Sí, retirarla',
-  confirmDraft: 'Sí, borrarlo',
+  confirmDraft: 'Sí, eliminarlo',
   keep: 'Conservar',
-  done: { title: 'Usted retiró su solicitud', description: 'Sus papeles se borraron.' },
+  done: { title: 'Usted retiró su solicitud', description: 'Sus papeles se eliminaron.' },
   failed: {
     title: 'No se pudo retirar la solicitud.',
     description: 'Sigue como estaba. Inténtelo de nuevo.',
