@@ -15,7 +15,7 @@ const notWritten: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(informe|puntaje|historial)(e?s)? creditici[oa]s?/i, '… de crédito'],
   [/\bburós?\b/i, 'agencia de informes de crédito, agencia de crédito'],
   [/\bmoros[oa]s?\b/i, 'atrasado'],
-  [/\bpagos? tardíos?\b/i, 'pago atrasado'],
+  [/\bpagos? tardíos?\b|\bcargos? por (atraso|mora)/i, 'cargo por pago atrasado'],
   [/\bcitatorios?\b/i, 'citación'],
   [/\bindulgencia\b/i, 'suspensión temporal de cobros'],
   [/\b(plazo|estatuto)s? de (prescripción|limitaciones)/i, 'período de prescripción'],
@@ -54,7 +54,8 @@ const wordsOnly = (text: string) => text.replaceAll(/\{[^}]*\}|\]\([^)]*\)|"[^"]
 
 const screens: Text[] = []
 const pages: Text[] = []
-for (const { spanish } of textPairs())
+// The names of jobs are also those that people type.
+for (const { spanish } of textPairs().filter(({ spanish }) => !spanish.startsWith('content/wages/')))
   for (const { words } of leavesOf(spanish, readFrom(spanish)))
     (spanish.endsWith('.json') ? pages : screens).push({ file: spanish, text: wordsOnly(words) })
 

@@ -12,7 +12,7 @@ export const spanish: Words<English> = {
       fallbacks: [
         '¿Hay una tasa más baja por algunos meses mientras la pago?',
         '¿Tienen un plan por dificultades económicas (“hardship plan”), y cerraría la tarjeta?',
-        '¿Puede quitar el último cargo por atraso?',
+        '¿Puede quitar el último cargo por pago atrasado?',
       ],
       ready: 'Su último estado de cuenta y, si la tiene, una oferta de otra tarjeta.',
     },
@@ -92,7 +92,7 @@ export const spanish: Words<English> = {
       fallbacks: [
         otherDueDate,
         '¿Tienen un plan por dificultades económicas (“hardship plan”)?',
-        '¿Puede quitar el último cargo por atraso?',
+        '¿Puede quitar el último cargo por pago atrasado?',
       ],
       ready: 'Su último estado de cuenta y lo que puede pagar cada mes.',
     },

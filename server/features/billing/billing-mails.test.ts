@@ -21,7 +21,11 @@ const about = { plan, returned, invoiceUrl: null, to: 'ada@example.test', origin
 
 it.each([
   ['trial_ends', 'Su prueba gratis termina el 1 de diciembre de 2026', 'Después se cobra a su tarjeta'],
-  ['payment_failed', 'Un pago no se pudo hacer', 'Se intentará otra vez con su tarjeta el 24 de noviembre'],
+  [
+    'payment_failed',
+    'No se pudo procesar un pago',
+    'Se intentará otra vez con su tarjeta el 24 de noviembre',
+  ],
   ['payment_to_confirm', 'Su banco quiere que usted confirme un pago', 'Confirmar el pago:'],
   ['cancel_confirmed', 'Su plan termina el 20 de diciembre de 2026', 'Conserva el plan hasta el 20 de'],
   ['trial_used', 'Su prueba gratis ya se había usado', 'Ver los planes:'],

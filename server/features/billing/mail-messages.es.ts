@@ -30,8 +30,9 @@ export const spanish: Words<English> = {
     see: 'Ver o cancelar su plan',
   },
   failed: {
-    subject: 'Un pago no se pudo hacer',
-    happens: 'Su último pago de Jubilee no se pudo hacer. Esto pasa, por ejemplo, cuando una tarjeta vence.',
+    subject: 'No se pudo procesar un pago',
+    happens:
+      'Su último pago de Jubilee no se pudo procesar. Esto pasa, por ejemplo, cuando una tarjeta vence.',
     otherCard: 'Puede usar otra tarjeta o continuar con Free.',
   },
   toConfirm: {

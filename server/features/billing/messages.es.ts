@@ -23,14 +23,14 @@ export const spanish: Words<English> = {
   guestHasPlan: 'Usted ya compró un plan. Cree su cuenta para usarlo.',
   hasPlan: 'Usted ya tiene un plan. Puede cambiarlo en Facturación.',
   planIsEnding: 'Usted ya tiene un plan. Todavía no termina: puede reanudarlo en Facturación.',
-  planIsUnpaid: 'Usted ya tiene un plan y su pago no se pudo hacer. Cambie la tarjeta en Facturación.',
+  planIsUnpaid: 'Usted ya tiene un plan y su pago no se pudo procesar. Cambie la tarjeta en Facturación.',
   noPlan: 'Usted no tiene un plan pagado. No se cambió nada.',
   planLives:
     'Su plan sigue activo. Para continuar con Free, cancélelo primero. Lo conserva hasta que termine.',
   freeNow: 'Ahora tiene Free. Todo lo que anotó sigue aquí.',
   samePlan: 'Usted ya tiene este plan. No se cambió nada.',
   resumeFirst: 'Su plan está por terminar. Reanúdelo primero y luego cámbielo.',
-  payFirst: 'El último pago no se pudo hacer. Cambie primero la tarjeta y luego el plan.',
+  payFirst: 'El último pago no se pudo procesar. Cambie primero la tarjeta y luego el plan.',
   confirmFirst:
     'Su banco quiere que usted confirme el pago del cambio que pidió. Confírmelo en Facturación, o déjelo así: sin su confirmación se descarta en un día y no se cobra nada.',
   quoteOver: 'El precio se mostró hace un rato. No se cambió nada. Revise el precio otra vez.',

@@ -116,7 +116,7 @@ export const accountTexts: Words<typeof En.accountTexts> = {
 
 export const pauseNames: Words<typeof En.pauseNames> = {
   deferment: 'un aplazamiento (deferment)',
-  forbearance: 'una suspensión de pagos (forbearance)',
+  forbearance: 'una suspensión temporal de cobros (forbearance)',
   school: 'mientras estudia',
   grace: 'el tiempo después de los estudios',
 }

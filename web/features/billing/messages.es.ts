@@ -62,11 +62,11 @@ export const nextTexts: Words<typeof En.nextTexts> = {
     `Conserva ${plan} hasta el ${date}. No se le cobra otra vez. No se pierde nada de lo que anotó.`,
   ended: 'Su plan terminó. No se pierde nada de lo que anotó. Puede continuar con Free o elegir un plan.',
   grace: (plan, date) =>
-    `Su último pago no se pudo hacer. Conserva ${plan} hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
+    `Su último pago no se pudo procesar. Conserva ${plan} hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
   graceWithRetry: (plan, date, retry) =>
-    `Su último pago no se pudo hacer. Se intentará de nuevo con su tarjeta el ${retry}. Conserva ${plan} al menos hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
+    `Su último pago no se pudo procesar. Se intentará de nuevo con su tarjeta el ${retry}. Conserva ${plan} al menos hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
   overdue:
-    'Su último pago no se pudo hacer, así que su plan está suspendido. Cambie su tarjeta y se activa otra vez. O continúe con Free: no se pierde nada de lo que anotó.',
+    'Su último pago no se pudo procesar, así que su plan está suspendido. Cambie su tarjeta y se activa otra vez. O continúe con Free: no se pierde nada de lo que anotó.',
   paused: 'Su plan está en pausa. No se pierde nada de lo que anotó. Puede continuar con Free o reanudarlo.',
 }
 
@@ -176,7 +176,7 @@ export const paymentTexts: Words<typeof En.paymentTexts> = {
   ending: (brand, last4) => `${brand} terminada en ${last4}`,
   expires: (date) => `Vence ${date}`,
   expired: (date) => `Venció ${date}`,
-  portal: 'Abrir el portal de facturación',
+  portal: 'Abrir el portal',
   portalWhat: 'Ahí puede cambiar su tarjeta.',
 }
 
@@ -214,7 +214,7 @@ export const invoiceStatuses: Words<typeof En.invoiceStatuses> = {
 export const returnTexts: Words<typeof En.returnTexts> = {
   title: 'Reembolsos y disputas',
   refunded: 'Reembolsado a su tarjeta.',
-  refund_failed: 'Un reembolso que no se pudo hacer. Escríbanos y lo enviaremos de otra manera.',
+  refund_failed: 'Un reembolso que no se pudo procesar. Escríbanos y lo enviaremos de otra manera.',
   disputed:
     'En disputa en su banco, que está decidiendo. No se le cobra otra vez por su plan, a menos que lo reanude.',
   dispute_won:
@@ -250,6 +250,6 @@ export const noticeTexts: Words<typeof En.noticeTexts> = {
 export const privacyTexts: Words<typeof En.privacyTexts> = {
   title: 'Privacidad y datos',
   text: 'Sus datos son suyos en todos los planes. Cambiar de plan no elimina nada.',
-  settings: 'Configuración de privacidad',
+  settings: 'Abrir Privacidad',
   notice: 'Aviso de privacidad',
 }

@@ -88,7 +88,7 @@ export const removeAllTexts: Words<typeof En.removeAllTexts> = {
 }
 
 export const historyToasts: Words<typeof En.historyToasts> = {
-  removed: { title: 'Conversación borrada' },
+  removed: { title: 'Conversación eliminada' },
   removedAll: { title: 'Todas las conversaciones eliminadas' },
   notRemoved: {
     title: 'No se pudo eliminar.',

@@ -47,7 +47,7 @@ export const lessonTexts: Words<typeof En.lessonTexts> = {
 
 export const worksheetTexts: Words<typeof En.worksheetTexts> = {
   about: (minutes) => `Hoja de trabajo, ${minutes} min`,
-  print: 'Imprimir la hoja de trabajo',
+  print: 'Imprimir la hoja',
 }
 
 export const courseLoadFailed: Words<typeof En.courseLoadFailed> = {
@@ -63,7 +63,7 @@ export const lessonLoadFailed: Words<typeof En.lessonLoadFailed> = {
 export const lessonMissing: Words<typeof En.lessonMissing> = {
   title: 'No encontramos esta lección.',
   text: 'Puede que haya cambiado de lugar o que la dirección tenga un error. Todas las demás están en el curso.',
-  action: 'Ver todas las lecciones',
+  action: 'Ver las lecciones',
 }
 
 export const lockedTexts: Words<typeof En.lockedTexts> = {

@@ -29,7 +29,7 @@ export const planBanners: Words<typeof En.planBanners> = {
 }
 
 export const paymentNotice: Words<typeof En.paymentNotice> = {
-  title: 'Su último pago no se pudo hacer.',
+  title: 'Su último pago no se pudo procesar.',
   text: (until) =>
     `Todo sigue abierto hasta el ${until}. Antes de ese día, use otra tarjeta en Facturación o confirme desde ahí el pago en su banco.`,
   action: 'Abrir Facturación',
@@ -44,7 +44,7 @@ export const courtTexts: Words<typeof En.courtTexts> = {
   dueText: 'Si usted no responde, la corte puede decidir a favor de la otra parte.',
   lateText:
     'Llame hoy a la secretaría de la corte y a la ayuda legal gratuita. Quizás todavía pueda responder.',
-  dueAction: 'Abrir mis papeles de la corte',
+  dueAction: 'Abrir mis papeles',
   named: (debt) => `“${debt}” suena a papeles de la corte.`,
   namedText: 'Una demanda tiene un último día para responder. Vea cuál es, y se lo recordaremos.',
   namedAction: 'Ver cómo responder a tiempo',
@@ -147,7 +147,7 @@ export const actionTexts: Words<typeof En.actionTexts> = {
   earn: {
     title: 'Encontrar dinero adicional',
     text: 'Vea formas de ganar según lo que sabe hacer y sus horas.',
-    toast: { title: '¡Buena idea!', description: 'Hasta un poco más cada mes acerca el día.' },
+    toast: { title: '¡Buena idea!', description: 'Incluso un poco más cada mes acerca el día.' },
   },
   learn: {
     title: 'Aprender cómo hacerlo',

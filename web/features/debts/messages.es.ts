@@ -67,7 +67,7 @@ export const debtToasts: Words<typeof En.debtToasts> = {
     description: 'Todavía cuenta. Puede deshacerlo en el historial.',
   },
   balanceTaken: (name, bank) => ({
-    title: `${name} sigue a ${bank}`,
+    title: `${name} toma los datos de ${bank}`,
     description: 'Su saldo es el que dice el banco.',
   }),
   balanceBack: { title: 'Volvió el saldo que usted anotó' },

@@ -100,7 +100,7 @@ export const simpleMatchTexts: Words<typeof En.simpleMatchTexts> = {
 export const gigTexts: Words<typeof En.gigTexts> = {
   title: 'Ideas de trabajos en Fiverr',
   lead: 'Con las habilidades que escribió arriba: hasta seis trabajos pequeños que podría ofrecer.',
-  generate: 'Generar ideas de trabajos',
+  generate: 'Generar ideas',
   list: 'Ideas de trabajos',
   general: 'No conocemos ninguna de estas palabras, así que estos son trabajos que cualquiera puede ofrecer.',
   priceRange: (from, to) => `${from} a ${to}`,

@@ -2,15 +2,15 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
 
 export const checkTexts: Words<typeof En.checkTexts> = {
-  title: '¿Podría corresponderle una ayuda?',
+  title: '¿Podría servirle una ayuda?',
   lead: 'Seis preguntas cortas. No se guarda nada, y no necesita una cuenta para responderlas.',
-  button: 'Ver qué podría corresponderme',
+  button: 'Ver cuál podría servirme',
   checking: 'Revisando',
   failed: 'No se pudo revisar. Lo que escribió sigue aquí. Revise su conexión e inténtelo de nuevo.',
   answerTitle: 'Lo que dicen sus respuestas',
   none: 'Según estas reglas, no le corresponde ninguna de las tres. Aun así puede solicitarla: cada solicitud la leen personas.',
   some: 'Esto no es una promesa. Cada solicitud la leen personas, y no todas se pueden cubrir.',
-  fits: 'Podría corresponderle',
+  fits: 'Podría servirle',
   fitsNot: 'No le corresponde según esta regla',
   toShow: (papers) => `Tendría que mostrar: ${papers}`,
   mayStill: 'Aun así puede solicitarla.',

@@ -8,7 +8,7 @@ const rowsWords = (rows: number) =>
 export const checkTexts: Words<typeof En.checkTexts> = {
   title: 'Compruébelo por su cuenta',
   lead: 'Su propio navegador puede revisar cada línea y cada total. No tiene que confiar en nosotros.',
-  whole: 'Revisar todo el libro de cuentas',
+  whole: 'Revisar todo el libro',
   file: 'Revisar un archivo que usted tiene',
   fileHint: 'Un archivo JSON o CSV de esta página, tal como se descargó. No sale de su dispositivo.',
   cancel: 'Detener',

@@ -26,8 +26,8 @@ export const pricingMessages: Words<typeof En.pricingMessages> = {
 }
 
 export const gateReasons: Words<typeof En.gateReasons> = {
-  past_due: 'Su último pago no se pudo hacer, y ya pasaron los días para corregirlo.',
-  unpaid: 'Su último pago no se pudo hacer, así que su plan está suspendido.',
+  past_due: 'Su último pago no se pudo procesar, y ya pasaron los días para corregirlo.',
+  unpaid: 'Su último pago no se pudo procesar, así que su plan está suspendido.',
   paused: 'Su plan está en pausa.',
   canceled: 'Su plan terminó.',
 }

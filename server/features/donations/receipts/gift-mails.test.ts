@@ -21,6 +21,8 @@ it('writes the mails about gifts in Spanish', () =>
     expect(monthly.text).toContain(
       'Ver o detener su donación mensual:\nhttps://jubilee.test/foundation/gift?',
     )
-    expect(giftMail('payment_failed', given).subject).toBe('Un pago de su donación mensual no se pudo hacer')
+    expect(giftMail('payment_failed', given).subject).toBe(
+      'Un pago de su donación mensual no se pudo procesar',
+    )
     expect(giftMail('stopped', given).text).toContain('No se cobra nada más.')
   }))

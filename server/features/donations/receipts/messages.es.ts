@@ -46,9 +46,9 @@ export const spanish: Words<English> = {
     receipt: (foundation) => `Su recibo de ${foundation}`,
     monthlyReceipt: (foundation) => `Su recibo mensual de ${foundation}`,
     eachMonth: 'Usted da esto cada mes, hasta que lo detenga. Puede hacerlo cuando quiera.',
-    failed: 'Un pago de su donación mensual no se pudo hacer',
+    failed: 'Un pago de su donación mensual no se pudo procesar',
     didNotGoThrough:
-      'El último pago de su donación mensual no se pudo hacer. Esto pasa, por ejemplo, cuando una tarjeta vence.',
+      'El último pago de su donación mensual no se pudo procesar. Esto pasa, por ejemplo, cuando una tarjeta vence.',
     nothingToDo:
       'No tiene que hacer nada. Se intenta otra vez con la tarjeta en los próximos días. Si no funciona, la donación se detiene por sí sola.',
     otherCard: 'Para usar otra tarjeta, detenga esta donación y empiece una nueva:',

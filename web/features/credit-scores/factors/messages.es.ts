@@ -4,9 +4,9 @@ import type * as En from './messages.ts'
 
 export const factorNames: Words<typeof En.factorNames> = {
   paymentHistory: 'Historial de pagos',
-  utilization: 'Uso del crédito',
+  utilization: 'Utilización del crédito',
   length: 'Antigüedad del historial de crédito',
-  mix: 'Variedad de crédito',
+  mix: 'Mezcla de créditos',
   newCredit: 'Crédito nuevo',
 }
 
@@ -66,7 +66,7 @@ export const measureNames: Words<typeof En.measureNames> = {
   credit_age: 'Antigüedad promedio de las cuentas',
   total_accounts: 'Cuentas en total',
   open_accounts: 'Cuentas abiertas',
-  inquiries: 'Consultas por solicitudes de crédito',
+  inquiries: 'Consultas duras',
 }
 
 export const ratingNames: Words<typeof En.ratingNames> = {
@@ -85,7 +85,7 @@ export const recommendationTexts: Words<typeof En.recommendationTexts> = {
 }
 
 export const sampleAdvice: Words<typeof En.sampleAdvice> = {
-  reduceCardBalances: 'El uso del crédito es del 23%. Trate de usar menos del 10%.',
+  reduceCardBalances: 'La utilización del crédito es del 23%. Trate de usar menos del 10%.',
   keepOldAccountsOpen: 'Las cuentas antiguas alargan el historial.',
 }
 

@@ -25,7 +25,7 @@ export const shortFormTexts: Words<typeof En.shortFormTexts> = {
   removeShort: 'Eliminar',
   add: 'Agregar una factura',
   lenders: 'Lo que cuesta pagar tarde, por prestamista',
-  lateFee: 'Cargo por atraso',
+  lateFee: 'Cargo por pago atrasado',
   lateFeeHint: (first, again) =>
     `En una tarjeta suele ser de hasta ${first}, o ${again} por otro poco después. Si lo deja vacío, contamos ${first}.`,
   lateFeeOther: 'Está en su estado de cuenta o en su contrato.',
@@ -78,10 +78,10 @@ export const shortTexts: Words<typeof En.shortTexts> = {
 }
 
 export const lateFeeWords: Words<typeof En.lateFeeWords> = {
-  known: (amount) => `Puede haber un cargo por atraso: ${amount}.`,
+  known: (amount) => `Puede haber un cargo por pago atrasado: ${amount}.`,
   card: (amounts, on) =>
-    `Puede haber un cargo por atraso. En una tarjeta suele ser de hasta ${amounts.first}, o ${amounts.again} por otro dentro de ${amounts.cycles} estados de cuenta, y nunca más que el mínimo (12 CFR 1026.52, leído el ${on}).`,
-  other: 'Puede haber un cargo por atraso. El monto está en su estado de cuenta o en su contrato.',
+    `Puede haber un cargo por pago atrasado. En una tarjeta suele ser de hasta ${amounts.first}, o ${amounts.again} por otro dentro de ${amounts.cycles} estados de cuenta, y nunca más que el mínimo (12 CFR 1026.52, leído el ${on}).`,
+  other: 'Puede haber un cargo por pago atrasado. El monto está en su estado de cuenta o en su contrato.',
 }
 
 export const callScript: typeof En.callScript = ({ minimum, due, pay, payDay }) => {
@@ -92,7 +92,7 @@ export const callScript: typeof En.callScript = ({ minimum, due, pay, payDay }) 
   return [
     `“Hola, me llamo [su nombre]. Mi pago de ${minimum} vence el ${due}, y quiero seguir pagando.`,
     `${canPay} ¿Tienen un programa de dificultades económicas (hardship program)? ¿Pueden mover la fecha de vencimiento, o aceptar un pago más pequeño este mes?`,
-    '¿Habrá un cargo por atraso, cambiará la tasa, y cómo lo van a reportar? Por favor, envíenme por escrito lo que acordemos.”',
+    '¿Habrá un cargo por pago atrasado, cambiará la tasa, y cómo lo van a reportar? Por favor, envíenme por escrito lo que acordemos.”',
     'Puede pedir que le atiendan en español. Anote el día, el nombre de la persona y lo que le dijo.',
   ].join('\n\n')
 }

@@ -36,7 +36,7 @@ export const planRowTexts: Words<typeof En.planRowTexts> = {
   minimums: (amount) => `los mínimos son ${amount}`,
   saved: 'Intereses ahorrados',
   comparedWith: 'comparado con pagar solo los mínimos',
-  months: 'Meses para ser libre',
+  months: 'Meses para quedar libre',
   downFrom: (months) => `antes eran ${months}`,
   asMinimums: 'igual que con solo los mínimos',
   noEnd: 'sin fecha final todavía',
@@ -79,14 +79,14 @@ export const sampleTexts: Words<typeof En.sampleTexts> = {
   above: (amount) => `${amount} por encima de los mínimos`,
   saved: 'Intereses ahorrados',
   more: (amount) => `+${amount} con un poco más al mes`,
-  months: 'Meses para ser libres',
+  months: 'Meses para quedar libres',
   downFrom: (months) => `antes eran ${months}`,
   target: 'Próxima deuda a saldar',
   card: (rate) => `Tarjeta de crédito, ${rate} APR`,
   targetSaves: (amount) => `pagarla primero, y no al final, ahorra ${amount}`,
   impact: 'Efecto de un pago adicional',
   faster: (amount, months) => `${amount} adicionales = ${inMonths(months)} antes`,
-  tips: 'Maneras de ser libre antes',
+  tips: 'Maneras de terminar antes',
   loan: (rate, amount) => `Préstamo al ${rate} APR, ahorra ${amount} al mes`,
   otherTips: (months) =>
     `o una transferencia de saldo al 0% APR por ${inMonths(months)}, o pedir una tasa más baja`,
@@ -95,7 +95,7 @@ export const sampleTexts: Words<typeof En.sampleTexts> = {
 }
 
 export const accelerationTexts: Words<typeof En.accelerationTexts> = {
-  title: 'Maneras de ser libre antes',
+  title: 'Maneras de terminar antes',
   none: 'Con tasas promedio, ninguna de las ofertas usuales le ahorraría intereses. Su plan es el mejor camino.',
   thisCard: 'esta tarjeta',
   loan: {

@@ -17,7 +17,7 @@ export const balanceTexts: Words<typeof En.balanceTexts> = {
   offerRate: 'Tasa durante la oferta',
   offerEndsOn: 'Último día de la oferta',
   deferredEndsOn: 'Pagar todo a más tardar el',
-  law: 'Por ley, lo que paga por encima del mínimo va primero a la tasa más alta. A dónde va el mínimo lo decide la compañía de su tarjeta.',
+  law: 'Por ley, lo que paga por encima del mínimo va primero a la tasa más alta. Adónde va el mínimo lo decide la compañía de su tarjeta.',
   minimumTo: 'El mínimo va a',
   minimumToHint: '¿No sabe? Déjelo así: contamos el mínimo a la tasa más baja, que es lo que más le cuesta.',
   first: 'Compras',

@@ -53,7 +53,7 @@ export const fieldTexts: Words<typeof En.fieldTexts> = {
   more: 'Qué más hay en el mínimo',
   interest: 'Intereses cobrados',
   interestHint: 'De “Interest Charged”. Las reglas de muchas tarjetas los suman al mínimo.',
-  pastDue: 'Monto atrasado y cargos por atraso',
+  pastDue: 'Monto atrasado y cargos por pago atrasado',
   pastDueHint: 'Solo la parte que está en el mínimo.',
   overLimit: 'Monto por encima del límite',
 }
@@ -77,7 +77,7 @@ export const figureNames: Words<typeof En.figureNames> = {
 
 export const reasonTexts: Words<typeof En.reasonTexts> = {
   rate: (rate) => `El pago para 3 años corresponde a una tasa de cerca de ${rate}. Revise la APR.`,
-  pastDue: 'El mínimo puede incluir un monto atrasado o un cargo por atraso.',
+  pastDue: 'El mínimo puede incluir un monto atrasado o un cargo por pago atrasado.',
   overLimit: 'El mínimo puede incluir un monto por encima de su límite.',
   interest:
     'La regla de esta tarjeta suma los intereses. Escriba los intereses cobrados para comparar al centavo.',

@@ -40,7 +40,7 @@ export const statusTexts: Words<typeof En.statusTexts> = {
   none: {
     title: 'Todavía no hay solicitud',
     text: 'Cuando haya solicitado una ayuda, aquí verá cómo va y cuándo tendrá respuesta.',
-    action: 'Ver si podría corresponderme una ayuda',
+    action: 'Ver qué ayuda podría servirme',
   },
   loadFailed: {
     title: 'No se pudo cargar su solicitud.',

@@ -116,7 +116,7 @@ export const stepTexts: Words<typeof En.stepTexts> = {
 }
 
 export const stepLinks: Words<typeof En.stepLinks> = {
-  complain: 'Presentar una queja ante el CFPB',
+  complain: 'Presentar queja al CFPB',
   legalAid: 'Buscar ayuda legal gratis',
 }
 

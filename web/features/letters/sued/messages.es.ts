@@ -4,7 +4,7 @@ import type * as En from './messages.ts'
 export const suedTexts: Words<typeof En.suedTexts> = {
   title: '¿Llegaron papeles de la corte? Responda a tiempo.',
   lead: 'Si no responde, la corte puede fallar en su contra. Anote lo que dicen sus papeles y verá el último día. Con los recordatorios de pago activos en Configuración, le escribimos por correo electrónico 10, 5, 2 y 1 días antes.',
-  enter: 'Anotar los papeles de la corte',
+  enter: 'Anotar los papeles',
   education: 'Educación, no consejo legal. Un abogado o la ayuda legal puede ver sus propios papeles.',
   mine: 'Mis papeles de la corte',
   guide: 'Qué hacer, paso a paso',
