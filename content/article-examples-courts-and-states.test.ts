@@ -286,8 +286,11 @@ describe('the tables of the states', () => {
     expect(first).toEqual(second)
   })
 
-  it('give every state a time', () => {
-    const times = tables[1]?.rows.map(([, time = '']) => time) ?? []
+  it('give every state a time, and a limit on garnishment or the law to look at', () => {
+    const [limits = [], times = []] = tables.map(({ rows }) => rows.map(([, said = '']) => said))
     expect(times.filter((time) => !/^\d+ years on /.test(time))).toEqual([])
+    const unread = limits.filter((limit) => limit.startsWith('Look it up'))
+    expect(new Set(unread)).toEqual(new Set(['Look it up in the law named here']))
+    expect(limits.length - unread.length).toBeGreaterThanOrEqual(40)
   })
 })
