@@ -59,7 +59,7 @@ export const errorScreenTexts: Words<typeof En.errorScreenTexts> = {
 export const unreachableTexts: Words<typeof En.unreachableTexts> = {
   title: 'En este momento no hay conexión con Jubilee.',
   text: 'No se perdió ninguno de sus datos. Revise su conexión e inténtelo de nuevo en un momento.',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
 }
 
 export const notFoundTexts: Words<typeof En.notFoundTexts> = {

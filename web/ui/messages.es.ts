@@ -18,7 +18,7 @@ export const loadingLabel: Words<typeof En.loadingLabel> = 'Cargando'
 
 export const loadFailedMessages: Words<typeof En.loadFailedMessages> = {
   text: 'No se cambió nada. Revise su conexión e inténtelo de nuevo.',
-  action: 'Intentar de nuevo',
+  action: 'Reintentar',
 }
 
 export const listTexts: Words<typeof En.listTexts> = {

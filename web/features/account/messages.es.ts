@@ -47,7 +47,7 @@ export const messages: Words<typeof En.messages> = {
     `Confirme su correo electrónico. Enviamos un enlace a <address>${email}</address>.`,
   refused: (email) => `Nuestro correo a <address>${email}</address> no llegó.`,
   changeAddress: 'Cambiar su dirección',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   tried: {
     title: 'Lo estamos intentando de nuevo',
     description: 'Si el correo llega, este aviso desaparece.',

@@ -146,7 +146,7 @@ export const changeTexts: Words<typeof En.changeTexts> = {
     'El precio se calculó otra vez, porque pasó un tiempo o porque su plan cambió. Revíselo otra vez.',
   noPrice: 'No se pudo calcular el precio. No se cambió nada. Inténtelo de nuevo.',
   failed: 'Su plan no cambió y no se perdió nada. Inténtelo de nuevo.',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
 }
 
 export const freeTexts: Words<typeof En.freeTexts> = {

@@ -46,7 +46,7 @@ export const noAnswer: Words<typeof En.noAnswer> = {
 
 export const notAnswered: Words<typeof En.notAnswered> = {
   text: 'Esta pregunta no tuvo respuesta. Sus datos están como estaban.',
-  action: 'Intentar de nuevo',
+  action: 'Reintentar',
 }
 
 export const historyTexts: Words<typeof En.historyTexts> = {

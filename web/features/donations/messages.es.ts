@@ -37,8 +37,8 @@ export const giveTexts: Words<typeof En.giveTexts> = {
   buttonPlain: 'Donar',
   card: 'El pago se hace en la página siguiente. Nunca vemos el número de su tarjeta.',
   taxes: 'Usted no recibe nada a cambio, y su recibo lo dice. Esto no es asesoría de impuestos.',
-  warning: 'No pedimos donaciones por teléfono ni por mensaje de texto. Quien lo haga no es de aquí.',
-  ledger: 'Ver el libro de cuentas público',
+  warning: 'No pedimos donaciones por teléfono ni por mensaje de texto. Quien lo haga no es de la fundación.',
+  ledger: 'Ver el libro público',
 }
 
 export const giveErrors: Words<typeof En.giveErrors> = {
@@ -97,7 +97,7 @@ export const giftsTexts: Words<typeof En.giftsTexts> = {
     stopped: 'Detenida',
   },
   pastDue:
-    'El último pago no pasó. Se intentará de nuevo con la tarjeta en los próximos días. Para usar otra tarjeta, detenga esta donación y empiece una nueva.',
+    'El último pago no se pudo procesar. Se intentará de nuevo con la tarjeta en los próximos días. Para usar otra tarjeta, detenga esta donación y empiece una nueva.',
   entry: (entry) => `Registro ${entry} del libro de cuentas`,
   entryReturned: (entry, amount) => `Registro ${entry} del libro de cuentas, se devolvieron ${amount}`,
   receipt: 'Recibo',

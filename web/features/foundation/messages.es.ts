@@ -18,7 +18,7 @@ export const pageTexts: Words<typeof En.pageTexts> = {
 
 export const figureTexts: Words<typeof En.figureTexts> = {
   title: 'La fundación en cifras',
-  ledger: 'Abrir el libro de cuentas público',
+  ledger: 'Abrir el libro público',
   granted: 'en ayudas, según nuestro libro de cuentas público',
   cameIn: 'recibidos, según nuestro libro de cuentas público',
   grantsPaid: (count) => `${count === 1 ? 'ayuda pagada' : 'ayudas pagadas'}, en grupos publicados`,

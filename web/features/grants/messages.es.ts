@@ -178,7 +178,7 @@ export const documentTexts: Words<typeof En.documentTexts> = {
   sending: (percent) => `Enviando, ${percent}%`,
   waiting: 'Espera al anterior',
   cancel: 'Cancelar',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
   dismiss: 'Cerrar este aviso',
   remove: 'Eliminar',
   download: 'Descargar',

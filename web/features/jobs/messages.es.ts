@@ -9,7 +9,7 @@ export const jobsTexts: Words<typeof En.jobsTexts> = {
   kinds: 'Tipos de tareas',
   allWell: 'Nada ha fallado.',
   lookAgain: 'Ver de nuevo',
-  retry: (name) => `Intentar de nuevo<named> con ${name}</named>`,
+  retry: (name) => `Reintentar<named> con ${name}</named>`,
   neverRan: 'Todavía no se ejecuta',
   onRequest: 'cuando se solicita',
 }

@@ -6,7 +6,7 @@ export const stopTexts: Words<typeof En.stopTexts> = {
   waiting: 'Cambiando qué correos recibe',
   failed: 'No se pudo guardar su elección. No se cambió nada. Inténtelo de nuevo.',
   noToken: 'Este enlace no está completo. No se cambió nada. Puede elegir sus correos en Configuración.',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
   turnOn: 'Activarlos otra vez',
   turnOff: 'Dejar de recibirlos',
   toSettings: 'Elegir sus correos',

@@ -57,5 +57,5 @@ export const welcomeTexts: Words<typeof En.welcomeTexts> = {
   signInText: 'Su plan está en su cuenta. Inicie sesión para usarlo.',
   nothingLost: 'Nada se cobra dos veces, y no se pierde nada de lo que anotó.',
   noSessionText: 'Esta página se abre después de una compra. No se cobró nada por abrirla.',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
 }

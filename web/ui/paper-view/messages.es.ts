@@ -13,5 +13,5 @@ export const paperViewTexts: Words<typeof En.paperViewTexts> = {
   empty: 'Este documento no tiene páginas.',
   failed: 'Este documento no se puede mostrar aquí.',
   failedHint: 'No se cambió nada. Inténtelo de nuevo o pida el documento en otro formato.',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
 }

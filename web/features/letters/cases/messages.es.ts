@@ -17,7 +17,7 @@ export const caseTexts: Words<typeof En.caseTexts> = {
 
 export const removeCaseTexts: Words<typeof En.removeCaseTexts> = {
   title: (recipient) => `¿Eliminar el caso: ${recipient}?`,
-  text: 'También se eliminan sus fechas, su nota y sus papeles. Su carta no se toca. Esto no se puede deshacer.',
+  text: 'También se eliminan sus fechas, su nota y sus papeles. Su carta queda igual. Esto no se puede deshacer.',
   confirm: 'Eliminar caso',
 }
 
