@@ -39,6 +39,6 @@ it('refuses in the language of the person', async () => {
   await ada.request('PATCH', '/api/settings', { language: 'es' })
   const answer = await ada.request('GET', '/api/conversations/11111111-1111-4111-8111-111111111111')
   expect(answer.body).toMatchObject({
-    message: 'No encontramos esta conversación. Es posible que se haya borrado.',
+    message: 'No encontramos esta conversación. Es posible que se haya eliminado.',
   })
 })
