@@ -203,7 +203,7 @@ function spelledIn(text: string): Claim[] {
     .filter((match) => {
       const joined = match[0].replaceAll(/[^A-Za-z]/g, '')
       // Another word of one letter may stand before it: 'a t e n'.
-      return [joined, joined.slice(1)].some((word) => numberWordsIn(`${word} months`).length > 0)
+      return [joined, joined.slice(1)].some((word) => numberWordsIn([word, 'months'].join(' ')).length > 0)
     })
     .map(asText)
 }

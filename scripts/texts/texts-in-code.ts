@@ -18,8 +18,9 @@ const spoken =
 /** Attributes of markup that nobody reads. */
 const markup =
   /^(?:className|key|id|type|role|d|viewBox|href|to|htmlFor|autoComplete|inputMode|rel|target|src|sizes|points|transform|style|variant|data-.*|.*Class(?:Name)?)$/
-/** What is given to these is for developers or for the machine. */
-const unread = /(?:Error|Exception|super|RegExp|Intl\.\w+|matchMedia|querySelector\w*|log\.\w+|sql|raw)$/
+/** What is given to these is for developers, for operators or for the machine. */
+const unread =
+  /(?:(?<!Http)Error|Exception|super|RegExp|Intl\.\w+|matchMedia|querySelector\w*|log\.\w+|console\.\w+|std(?:out|err)\.write|sql|raw|defineJob|\w+OrThrow)$/
 const singleClasses = new Set(
   'flex grid block hidden relative absolute sticky fixed truncate italic underline container card link inline contents group peer shrink grow border rounded transition uppercase fig'.split(
     ' ',
@@ -29,7 +30,7 @@ const singleClasses = new Set(
 /** Tailwind's classes, headers, selectors: small letters with signs, or classes of one word. */
 function isMachine(text: string): boolean {
   const parts = text.trim().split(/\s+/)
-  if (/^(?:<|Bearer )/.test(text)) return true
+  if (/^(?:<|Bearer )|; Path=\/|,(?:sans-)?serif$/.test(text)) return true
   const isPlain = parts.every((part) => /^[a-z0-9:\-[\]/.()%#_&>*!=,;'@^~+"]+$/.test(part))
   return (
     isPlain && (parts.some((part) => /[-:[=;/]/.test(part)) || parts.every((part) => singleClasses.has(part)))
@@ -89,6 +90,8 @@ export function textsInCode(file: string, code: string): string[] {
     }
     if (type === 'Property') {
       const { start, end } = value['key'] as Node
+      // What a job does, for the desk's list of jobs.
+      if (file.endsWith('.jobs.ts') && code.slice(start, end) === 'summary') return
       return visitNamed(code.slice(start, end).replaceAll(/['"]/g, ''), value['value'])
     }
     if (type === 'JSXText' && /\p{L}{2}/u.test(String(value['value']))) say(value, String(value['value']))

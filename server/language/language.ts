@@ -15,6 +15,12 @@ findLanguageBy(() => spoken.getStore()?.language ?? 'en')
 export const speaking = <Result>(language: Language, work: () => Result): Result =>
   spoken.run({ language, isFixed: true }, work)
 
+/** A text in each language, for where it is asked by the language of what was read. */
+export const inEach = <Text>(write: () => Text): Readonly<Record<Language, Text>> => ({
+  en: speaking('en', write),
+  es: speaking('es', write),
+})
+
 /** Runs `work` in the language of a request; `isFixed` where an account has no say in it. */
 export const speakingAsAsked = (asked: Spoken, work: () => void): void =>
   spoken.run({ language: asked.language, isFixed: asked.isFixed }, work)

@@ -9,6 +9,7 @@ const english = {
   forAdmins: 'This is for admins. Nothing was changed.',
   notFound: 'There is nothing here. It may have been removed.',
   noAddress: 'There is nothing at this address.',
+  notBuilt: 'The pages are not built yet. Run npm run build, then start again.',
   addressUnreadable: 'We could not read this address.',
   inPlan: (plan: string) =>
     `This is part of the ${plan} plan. Nothing was changed. See the plans on the pricing page.`,

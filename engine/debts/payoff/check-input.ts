@@ -49,7 +49,7 @@ function checkBuckets({ id, balanceCents }: PayoffDebt, buckets: readonly DebtBu
   const seen = new Set<string>()
   let sum = 0
   for (const bucket of buckets) {
-    const named = { ...bucket, id: `${bucket.id} of ${id}` }
+    const named = { ...bucket, id: `bucket ${bucket.id} of ${id}` }
     if (seen.has(bucket.id)) throw new RangeError(`two buckets of ${id} have the id ${bucket.id}`)
     seen.add(bucket.id)
     wholeOrThrow(bucket.balanceCents, `buckets.balanceCents of ${named.id}`, amount)

@@ -5,6 +5,7 @@ import { coachMessagesADay } from '#engine/access/features.ts'
 import { HttpError, notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { placeInWords } from '#server/ports/model/place-words.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
@@ -146,7 +147,7 @@ export function mountCoach(app: App): void {
     const found = await findConversation(parts.db, { userId: user.id, id: params.id })
     if (!found) throw notFound(coachTexts().missing)
     const shared = await readShared(parts.db, { userId: user.id, id: found.id })
-    return shared.map((one) => ({ ...one, at: one.at.toISOString() }))
+    return shared.map((one) => ({ ...one, at: one.at.toISOString(), to: placeInWords(one.to) }))
   })
 
   mount(app, contract.deleteConversation, async ({ parts, user, params }) => {

@@ -27,6 +27,18 @@ it('writes the months of an answer in its language, whatever that of the screen 
   expect((await speaking('es', () => ask(spanish))).text).toBe((await ask(spanish)).text)
 })
 
+it('says in Spanish what work pays, from whom it is known, and what else to ask', async () => {
+  const { text } = await ask('¿Cuánto gana una mesera?')
+  expect(text).toMatch(/^Meseros$/m)
+  const { facts } = await ask('¿Cuánto le pagan por hora a un albañil?')
+  expect(facts.map(({ label }) => label)).toContainEqual(
+    expect.stringMatching(/^Albañiles, Estados Unidos: por hora, la mitad gana menos$/),
+  )
+  expect(facts.map(({ source }) => source)).toContain('U.S. Bureau of Labor Statistics, mayo de 2025')
+  const { choices } = await ask('¿Y si pago más al mes?')
+  expect(JSON.stringify(choices)).toContain('¿Qué pasa si pago $25 más al mes?')
+})
+
 let test: TestApp
 let ada: TestUser
 beforeAll(async () => {

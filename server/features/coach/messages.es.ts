@@ -8,4 +8,29 @@ export const spanish: Words<English> = {
     `Ya usó los ${most} mensajes de hoy. Su plan, su presupuesto y la biblioteca siguen abiertos como siempre; el asesor vuelve mañana.`,
   deleted: 'La conversación está borrada.',
   allDeleted: 'Todas las conversaciones están eliminadas.',
+  label:
+    'Solo educación, no un consejo hecho para usted. Los números vienen de sus propios datos y del motor.',
+  modelNote: 'Un modelo de lenguaje ayudó a leer esta pregunta. Cada palabra y cada número son nuestros.',
+  guards: {
+    others:
+      'Solo puedo ver sus propios datos, y nadie más puede ver los suyos. Si tiene una pregunta sobre sus deudas, su presupuesto o sus metas, pregunte.',
+    manipulation:
+      'Sigo unas reglas que le protegen: cada número viene de sus datos o del motor, no prometo nada y no nombro productos. Dentro de ellas le ayudo con gusto. ¿Qué quiere saber de su dinero?',
+  },
+  questions: {
+    more: (dollars) => `¿Qué pasa si pago $${dollars} más al mes?`,
+    less: (dollars) => `¿Qué pasa si pago $${dollars} menos al mes?`,
+    stopExtra: '¿Qué pasa si dejo de pagar el extra?',
+    once: (amount) => `¿Qué pasa si pago ${amount} una sola vez?`,
+    earn: (dollars) => `¿Qué pasa si gano $${dollars} más al mes?`,
+    ratio: (income) => `¿Qué parte de mi ingreso se va en deudas con ${income} al mes?`,
+    doneIn: (years) => `¿Cuánto debo pagar para terminar en ${years} años?`,
+    owed: (name) => `¿Cuánto debo en ${name}?`,
+  },
+  understood: {
+    or: '; o: ',
+    instead: 'en vez de',
+    without: 'sin',
+    months: (months) => `${months} meses`,
+  },
 }

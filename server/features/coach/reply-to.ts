@@ -1,11 +1,12 @@
 /** What is said to a message: help in danger, a refusal, or an answer; worked out before anything is stored. */
 import type { AnswerBlock, AnswerKind, Reader } from '#contracts/coach/coach.ts'
-import type { Language } from '#contracts/language.ts'
+import { inEach } from '#server/language/language.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { answerUnderstood, type CoachReply } from './answers/answer-message.ts'
 import { asText } from './answers/as-text.ts'
 import type { HelpFor } from './screen/help-for.ts'
 import { languageOf } from './screen/language-of.ts'
+import { coachTexts } from './messages.ts'
 import { plainQuestion } from './understand/plain-question.ts'
 import type { Asking } from './understand/model-reading.ts'
 import { understand, type Memory, type Understood } from './understand/understand.ts'
@@ -35,29 +36,14 @@ export function guardQuestion(question: string): Guard | null {
   return found(MANIPULATION) ? 'manipulation' : null
 }
 
-/** The answer to a guarded question. */
-const guardAnswers: Record<Guard, Record<Language, string>> = {
-  others: {
-    en: 'I can only see your own records, and nobody else can see yours. For a question about your own debts, budget or goals, just ask.',
-    es: 'Solo puedo ver sus propios datos, y nadie más puede ver los suyos. Si tiene una pregunta sobre sus deudas, su presupuesto o sus metas, pregunte.',
-  },
-  manipulation: {
-    en: 'I keep to a few rules that protect you: every figure comes from your records or the engine, I promise nothing, and I name no product. Within them I am glad to help. What would you like to know about your money?',
-    es: 'Sigo unas reglas que le protegen: cada número viene de sus datos o del motor, no prometo nada y no nombro productos. Dentro de ellas le ayudo con gusto. ¿Qué quiere saber de su dinero?',
-  },
-}
+/** The answers to guarded questions. */
+const guardAnswers = inEach(() => coachTexts().guards)
 
 /** Below every answer (reading 20). */
-export const COACH_LABEL: Record<Language, string> = {
-  en: 'Education only, not advice made for you. Figures come from your own records and the engine.',
-  es: 'Solo educación, no un consejo hecho para usted. Los números vienen de sus propios datos y del motor.',
-}
+export const COACH_LABEL = inEach(() => coachTexts().label)
 
 /** Beside the label, where a model read the question. */
-export const MODEL_NOTE: Record<Language, string> = {
-  en: 'A language model helped to read this question. Every word and figure is our own.',
-  es: 'Un modelo de lenguaje ayudó a leer esta pregunta. Cada palabra y cada número son nuestros.',
-}
+export const MODEL_NOTE = inEach(() => coachTexts().modelNote)
 
 export type Answer = Pick<
   CoachReply,
@@ -97,7 +83,7 @@ function preparedAnswer({ message, help, isOut, memory }: Question): Answer | nu
     return saidBeforehand({ kind: 'crisis', language, text: help.text, facts: help.facts }, memory)
   const guard = guardQuestion(message)
   if (guard === null) return null
-  return saidBeforehand({ kind: 'refusal', language, text: guardAnswers[guard][language], facts: [] }, memory)
+  return saidBeforehand({ kind: 'refusal', language, text: guardAnswers[language][guard], facts: [] }, memory)
 }
 
 /** A reading beside the built-in one, where there is a better one; null where that stands. */

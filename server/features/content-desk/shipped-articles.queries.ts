@@ -11,7 +11,7 @@ const shippedFolder = fileURLToPath(new URL('../../../content/articles', import.
 const folders: Record<Language, string> = { en: shippedFolder, es: join(shippedFolder, 'es') }
 const shipped: Partial<Record<Language, ArticleContent[]>> = {}
 
-function refusal(name: string, reason: string): Error {
+function fileError(name: string, reason: string): Error {
   return new Error(`Jubilee cannot start: the article content/articles/${name} ${reason}.`)
 }
 
@@ -20,12 +20,12 @@ function parseFile(name: string, text: string): ArticleContent {
   try {
     json = JSON.parse(text)
   } catch {
-    throw refusal(name, 'is not JSON')
+    throw fileError(name, 'is not JSON')
   }
   const result = articleContent.safeParse(json)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw refusal(name, `is not right at "${issue?.path.join('.') ?? ''}" (${issue?.code ?? 'unknown'})`)
+  throw fileError(name, `is not right at "${issue?.path.join('.') ?? ''}" (${issue?.code ?? 'unknown'})`)
 }
 
 // '2' before '10'; words after numbers.
@@ -47,7 +47,7 @@ export function loadArticles(folder: string): ArticleContent[] {
   const articles = new Map<string, ArticleContent>()
   for (const name of names) {
     const article = parseFile(name, readFileSync(join(folder, name), 'utf8'))
-    if (articles.has(article.id)) throw refusal(name, `has the id ${article.id}, which another one has too`)
+    if (articles.has(article.id)) throw fileError(name, `has the id ${article.id}, which another one has too`)
     articles.set(article.id, article)
   }
   return [...articles.values()].toSorted(inLibraryOrder)

@@ -17,7 +17,7 @@ type Curriculum = { week: number; title: string; lessons: string[] }[]
 /** A week with its lessons as they are written. */
 type CourseWeek = { week: number; title: string; lessons: LessonContent[] }
 
-function refusal(what: string): Error {
+function fileError(what: string): Error {
   return new Error(`Jubilee cannot start: ${what}.`)
 }
 
@@ -27,12 +27,12 @@ function parseFile(name: string, text: string): LessonContent {
   try {
     json = JSON.parse(text)
   } catch {
-    throw refusal(`${file} is not JSON`)
+    throw fileError(`${file} is not JSON`)
   }
   const result = lessonContent.safeParse(json)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw refusal(`${file} is not right at "${issue?.path.join('.') ?? ''}" (${issue?.code ?? 'unknown'})`)
+  throw fileError(`${file} is not right at "${issue?.path.join('.') ?? ''}" (${issue?.code ?? 'unknown'})`)
 }
 
 const placeOf = ({ week, title }: { week: number; title: string }) => `${week} ${title}`
@@ -45,7 +45,7 @@ function readLessons(folder: string, pattern: string): Map<string, LessonContent
   const read = new Map<string, LessonContent>()
   for (const name of globSync(pattern, { cwd: folder }).toSorted()) {
     const lesson = parseFile(name, readFileSync(join(folder, name), 'utf8'))
-    if (read.has(lesson.id)) throw refusal(`the lesson content/course/lessons/${name} is there twice`)
+    if (read.has(lesson.id)) throw fileError(`the lesson content/course/lessons/${name} is there twice`)
     read.set(lesson.id, lesson)
   }
   return read
@@ -60,7 +60,7 @@ export function loadLessons(folder: string, curriculum: Curriculum): CourseWeek[
   const written = new Map<string, LessonContent>()
   for (const lesson of readLessons(folder, '*.json').values()) {
     if (written.has(placeOf(lesson)))
-      throw refusal(`the lesson "${lesson.title}" of week ${lesson.week} is there twice`)
+      throw fileError(`the lesson "${lesson.title}" of week ${lesson.week} is there twice`)
     written.set(placeOf(lesson), lesson)
   }
   const weeks = curriculum.map(({ week, title, lessons }) => ({
@@ -69,14 +69,14 @@ export function loadLessons(folder: string, curriculum: Curriculum): CourseWeek[
     lessons: lessons.map((lesson) => taken(written, { week, title: lesson })),
   }))
   const [spare] = written.values()
-  if (spare) throw refusal(`the lesson "${spare.title}" of week ${spare.week} is not in the curriculum`)
+  if (spare) throw fileError(`the lesson "${spare.title}" of week ${spare.week} is not in the curriculum`)
   return weeks
 }
 
 /** Takes a lesson out of those that were read. */
 function taken(written: Map<string, LessonContent>, place: { week: number; title: string }): LessonContent {
   const lesson = written.get(placeOf(place))
-  if (!lesson) throw refusal(`the lesson "${place.title}" of week ${place.week} is not written`)
+  if (!lesson) throw fileError(`the lesson "${place.title}" of week ${place.week} is not written`)
   written.delete(placeOf(place))
   return lesson
 }
@@ -90,7 +90,7 @@ export function loadSpanish(folder: string, weeks: CourseWeek[]): ReadonlyMap<st
   const ids = new Set(weeks.flatMap(({ lessons }) => lessons.map(({ id }) => id)))
   const spare = [...written.keys()].find((id) => !ids.has(id))
   if (spare !== undefined)
-    throw refusal(`the lesson "${spare}" of content/course/lessons/es is not in English`)
+    throw fileError(`the lesson "${spare}" of content/course/lessons/es is not in English`)
   return written
 }
 

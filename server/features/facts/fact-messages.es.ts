@@ -32,6 +32,7 @@ export const spanish: Words<English> = {
   offersEnd: 'porque terminan sus ofertas',
   offerEndsThen: 'porque termina su oferta',
   leastSaves: (saved) => `El plan de Menos intereses, en Mis deudas, cuesta ${saved} menos.`,
+  wagesOf: (publisher) => `${publisher}, mayo de 2025`,
   nation: 'Estados Unidos',
   estimateFor: (place) => `${place}, una estimación`,
   byWageIndex: (source) => `${source}, ajustado con el índice salarial del estado`,

@@ -33,6 +33,7 @@ const english = {
   offersEnd: 'as their offers end',
   offerEndsThen: 'as its offer ends',
   leastSaves: (saved: string) => `The plan under Least interest on My Debts costs ${saved} less.`,
+  wagesOf: (publisher: string) => `${publisher}, May 2025`,
   nation: 'United States',
   estimateFor: (place: string) => `${place}, an estimate`,
   byWageIndex: (source: string) => `${source}, moved by the state’s wage index`,

@@ -7,6 +7,7 @@ import { formatMoney, shownDifference } from '#engine/money/format.ts'
 import { stateWage, type HourlyWage } from '#engine/income/wages.ts'
 import { ppmToPercent } from '#engine/money/cents.ts'
 import { factsFor } from './fact.facts.ts'
+import { factTexts } from './fact-messages.ts'
 import { inWords } from './language.facts.ts'
 import { workTitle } from './occupation-titles.facts.ts'
 import { outcomeFacts } from './plan.facts.ts'
@@ -15,7 +16,8 @@ import { planInput, type Records } from './records.queries.ts'
 export type Occupation = (typeof occupations.occupations)[number]
 export type Place = (typeof places.states)[number]
 
-export const wageSource = `${occupations.source.publisher}, May 2025`
+/** Where wages are from, in the language of the moment. */
+export const wageSource = (): string => factTexts().wagesOf(occupations.source.publisher)
 
 /** The state a text names, by its name or its two letters in capitals; null when it names none. */
 export function placeIn(text: string): Place | null {
@@ -34,7 +36,9 @@ export function wageIn(occupation: HourlyWage, place: Place | null): HourlyWage 
 export function wageFacts(records: Records, occupation: Occupation, place: Place | null): Fact[] {
   const wage = wageIn(occupation, place)
   const where = inWords(records, (texts) => (place === null ? texts.nation : texts.estimateFor(place.name)))
-  const name = place === null ? wageSource : inWords(records, ({ byWageIndex }) => byWageIndex(wageSource))
+  const name = inWords(records, ({ byWageIndex }) =>
+    place === null ? wageSource() : byWageIndex(wageSource()),
+  )
   const make = factsFor(records, {
     id: `wage.${occupation.slug}`,
     of: `${workTitle(occupation, records.language ?? 'en')}, ${where}`,

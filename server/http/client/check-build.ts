@@ -6,7 +6,9 @@ import type { Env } from '#server/env.ts'
 
 const names = z.array(z.string())
 
-const REBUILD = 'Run npm run build, then start again.'
+/** For the person who starts the app. */
+const startError = (what: string) =>
+  new Error(`Jubilee cannot start: ${what}. Run npm run build, then start again.`)
 
 /** What the build says of itself; null where it does not. */
 function assetsOf(file: string): string[] | null {
@@ -36,10 +38,10 @@ export function checkBuild({ clientFolder, mode, role }: Pick<Env, 'clientFolder
   const build = join(clientFolder, '..')
   if (!existsSync(join(build, 'stamp'))) {
     if (mode !== 'live') return
-    throw new Error(`Jubilee cannot start: the pages are not built. ${REBUILD}`)
+    throw startError('the pages are not built')
   }
   const missing = missingFiles(build)
   if (missing.length === 0) return
   const more = missing.length > 1 ? ` and ${missing.length - 1} more` : ''
-  throw new Error(`Jubilee cannot start: ${join(build, missing[0] ?? '')}${more} is missing. ${REBUILD}`)
+  throw startError(`${join(build, missing[0] ?? '')}${more} is missing`)
 }

@@ -18,8 +18,6 @@ import { matchScreen, type ScreenMatch } from './match-screen.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
-const NOT_BUILT = 'The pages are not built yet. Run npm run build, then start again.'
-
 function send(reply: FastifyReply, file: ClientFile): FastifyReply {
   if (file.contentPolicy !== null) reply.header('content-security-policy', file.contentPolicy)
   if (file.isForPaperFrame)
@@ -162,7 +160,7 @@ export async function serveClient(app: App): Promise<void> {
     if (file && currentLanguage() === 'en') return send(variedByLanguage(reply), file)
     if (address.startsWith('/api/') || address === '/api' || isFileName(address))
       throw notFound(refusalTexts().noAddress)
-    if (shells === null) throw notFound(NOT_BUILT)
+    if (shells === null) throw notFound(refusalTexts().notBuilt)
     const answer = screen && draw && (await openScreen(app, draw, { request, reply, screen, address, base }))
     if (reply.sent) return reply
     return answer ?? send(variedByLanguage(reply.code(screen ? 200 : 404)), shellOf(shells, base))

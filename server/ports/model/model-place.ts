@@ -1,5 +1,7 @@
 /** Which model the environment names: an OpenAI-compatible server first, else Anthropic, else none. */
+import { fillWords } from '#engine/language/stored-words.ts'
 import type { Env } from '#server/env.ts'
+import { storedPlace } from './place-words.ts'
 
 export type ModelPlace =
   | { kind: 'openaiCompatible'; baseUrl: string; apiKey: string | null; model: string }
@@ -30,5 +32,5 @@ export function modelPlace(env: ModelEnv): ModelPlace | null {
 /** Its name for people: the model and its server. */
 export function placeName(place: ModelPlace): string {
   const host = place.kind === 'anthropic' ? 'Anthropic' : new URL(place.baseUrl).host
-  return `${place.model} at ${host}`
+  return fillWords(storedPlace.at, { model: place.model, host })
 }

@@ -1,42 +1,23 @@
 /** A session in words: the device it is used on, and the range of addresses it comes from. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { accountTexts } from '../messages.ts'
+import { browsers, systems, UNKNOWN_DEVICE } from './device-words.ts'
 
-const browsers: [RegExp, string][] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-]
+const firstMatch = (table: typeof browsers, text: string) => table.find(([form]) => form.test(text))?.[1]
 
-const systems: [RegExp, string][] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
-  [/\bCrOS\b/, 'Chromebook'],
-  [/\bLinux\b/, 'Linux'],
-]
-
-const firstMatch = (table: [RegExp, string][], text: string) => table.find(([form]) => form.test(text))?.[1]
-
-const UNKNOWN = 'Unknown device'
 const ON = ' on '
 
 /** The browser and its system as a session keeps them, from the user agent: "Firefox on Windows". */
 export function describeDevice(userAgent: string): string {
   const browser = firstMatch(browsers, userAgent)
   const system = firstMatch(systems, userAgent)
-  if (browser === undefined) return system ?? UNKNOWN
+  if (browser === undefined) return system ?? UNKNOWN_DEVICE
   return system === undefined ? browser : `${browser}${ON}${system}`
 }
 
 /** What a session keeps of its device, for a reader: "Firefox en Windows". */
 export function deviceInWords(kept: string): string {
-  if (kept === UNKNOWN) return accountTexts().unknownDevice
+  if (kept === UNKNOWN_DEVICE) return accountTexts().unknownDevice
   const [browser = '', system] = kept.split(ON)
   return system === undefined ? browser : accountTexts().device(browser, system)
 }

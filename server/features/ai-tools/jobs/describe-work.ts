@@ -51,9 +51,9 @@ export function whyFits(words: readonly string[]): string {
 const sourceFact = (): Fact => ({
   id: 'wage.source',
   label: workTexts().wagesFrom,
-  value: wageSource,
+  value: wageSource(),
   unit: 'text',
-  source: wageSource,
+  source: wageSource(),
 })
 
 /** Whether wages are known of it. */
@@ -65,7 +65,7 @@ export function wageWords(records: Records, occupation: Work, place: Place | nul
   if (!hasWages(occupation)) return said(texts.noWages)
   const facts = [...wageFacts(records, occupation, place), sourceFact()]
   const of = (what: string) => valueOf(facts, `wage.${occupation.slug}.${what}`)
-  const source = wageSource
+  const source = wageSource()
   return {
     text:
       place === null

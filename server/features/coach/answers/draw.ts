@@ -5,6 +5,8 @@ import { factCard, type CardParts } from '#server/features/facts/cards.facts.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { inLanguage } from '#server/features/facts/language.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
+import { speaking } from '#server/language/language.ts'
+import { coachTexts } from '../messages.ts'
 import type { Slots } from '../understand/slots.ts'
 import { sentence, type Places, type SentenceId } from './sentences.ts'
 
@@ -22,6 +24,12 @@ export type Drawn = {
 export type Draw = (asked: Asked) => Drawn
 
 export const languageOf = ({ records }: Pick<Asked, 'records'>): Language => records.language ?? 'en'
+
+/** A text of the coach, in the language of the question. */
+export const inQuestion = <Text>(
+  asked: Pick<Asked, 'records'>,
+  write: (texts: ReturnType<typeof coachTexts>) => Text,
+): Text => speaking(languageOf(asked), () => write(coachTexts()))
 
 /** A sentence by its id; nothing where one of its facts is missing. */
 export const say = (asked: Pick<Asked, 'records'>, id: SentenceId, places?: Places): AnswerBlock[] =>

@@ -20,7 +20,7 @@ import { byRate } from '#server/features/facts/debts.facts.ts'
 import { shortFacts } from '#server/features/facts/short.facts.ts'
 import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
 import { WEEKS_A_MONTH } from '../understand/slots.ts'
-import { card, debtName, languageOf, pick, say, titled, type Asked, type Draw } from './draw.ts'
+import { card, debtName, inQuestion, languageOf, pick, say, titled, type Asked, type Draw } from './draw.ts'
 import { namedWhatIf } from './plan.answers.ts'
 import { onDebts, saysAssumed } from './without-debts.ts'
 
@@ -156,11 +156,9 @@ const netWorth: Draw = (asked) => ({
 const PERCENT = 100
 
 /** The question of one's debts beside one's income, with some incomes. */
-const withIncome = ({ records }: Asked) =>
-  ['$2,000', '$3,000', '$4,500'].map((income) =>
-    records.language === 'es'
-      ? `¿Qué parte de mi ingreso se va en deudas con ${income} al mes?`
-      : `What is my debt-to-income ratio with ${income} a month?`,
+const withIncome = (asked: Asked) =>
+  inQuestion(asked, ({ questions }) =>
+    ['$2,000', '$3,000', '$4,500'].map((income) => questions.ratio(income)),
   )
 
 /** The minimums beside an income that is named in the message; it is not kept anywhere. */
@@ -243,10 +241,8 @@ const incomeEffect: Draw = (asked) => {
   if (monthly === null)
     return {
       blocks: say(asked, 'ask.earn'),
-      choices: [200, 400, 800].map((dollars) =>
-        records.language === 'es'
-          ? `¿Qué pasa si gano $${dollars} más al mes?`
-          : `What if I earn $${dollars} more a month?`,
+      choices: inQuestion(asked, ({ questions }) =>
+        [200, 400, 800].map((dollars) => questions.earn(dollars)),
       ),
     }
   const facts = incomeFacts(records, Math.round(monthly / WEEKS_A_MONTH))

@@ -19,7 +19,18 @@ import {
 } from '#server/features/facts/plan.facts.ts'
 import { planInput } from '#server/features/facts/records.queries.ts'
 import { namedDebts } from './named-debts.ts'
-import { card, debtName, fact, pick, say, titled, type Asked, type Draw, type Drawn } from './draw.ts'
+import {
+  card,
+  debtName,
+  fact,
+  inQuestion,
+  pick,
+  say,
+  titled,
+  type Asked,
+  type Draw,
+  type Drawn,
+} from './draw.ts'
 import { changedForMonths, oncePayment, onOneDebt, payInstead } from './what-if.answers.ts'
 import { onDebts, saysAssumed, withoutDebts } from './without-debts.ts'
 
@@ -193,24 +204,12 @@ function lessPayment(asked: Asked, cents: number): Drawn {
 /** The amount is missing: it is asked for, never made up. */
 const howMuch = (asked: Asked, kind: 'more' | 'less'): Drawn => ({
   blocks: say(asked, `ask.${kind}`),
-  choices: (asked.records.language === 'es' ? askedInSpanish : askedInEnglish)[kind],
+  choices: inQuestion(asked, ({ questions }) =>
+    kind === 'more'
+      ? [25, 50, 100].map((dollars) => questions.more(dollars))
+      : [...[25, 50].map((dollars) => questions.less(dollars)), questions.stopExtra],
+  ),
 })
-const askedInEnglish = {
-  more: [25, 50, 100].map((dollars) => `What if I pay $${dollars} more a month?`),
-  less: [
-    'What if I pay $25 less a month?',
-    'What if I pay $50 less a month?',
-    'What if I stop paying the extra?',
-  ],
-}
-const askedInSpanish = {
-  more: [25, 50, 100].map((dollars) => `¿Qué pasa si pago $${dollars} más al mes?`),
-  less: [
-    '¿Qué pasa si pago $25 menos al mes?',
-    '¿Qué pasa si pago $50 menos al mes?',
-    '¿Qué pasa si dejo de pagar el extra?',
-  ],
-}
 
 /** The change of the monthly payment, in cents; below 0 where the message names a lower total. */
 function addedCents({ records, slots }: Asked, cents: number): number {

@@ -2,22 +2,13 @@
 import { formatApr, formatMoney } from '#engine/money/format.ts'
 import { listed } from '#server/features/facts/language.facts.ts'
 import type { Topic } from '../topics.ts'
-import { languageOf, type Asked } from './draw.ts'
-
-const words = {
-  en: {
-    or: '; or: ',
-    instead: 'instead of',
-    without: 'without',
-    months: (months: number) => `${months} months`,
-  },
-  es: { or: '; o: ', instead: 'en vez de', without: 'sin', months: (months: number) => `${months} meses` },
-}
+import { inQuestion, languageOf, type Asked } from './draw.ts'
 
 /** The topics that are answered, with what the message named where one is of facts. */
 export function understoodText(asked: Asked, topics: readonly Topic[]): string {
   const language = languageOf(asked)
-  const said = topics.map(({ understood }) => understood[language]).join(words[language].or)
+  const words = inQuestion(asked, ({ understood }) => understood)
+  const said = topics.map(({ understood }) => understood[language]).join(words.or)
   if (topics.every(({ kind }) => kind !== 'facts')) return said
   const { slots, records } = asked
   const names = (ids: readonly string[]) =>
@@ -27,7 +18,7 @@ export function understoodText(asked: Asked, topics: readonly Topic[]): string {
     )
   const category = records.categories.find(({ id }) => id === slots.categoryId)?.name
   const goal = records.goals.find(({ id }) => id === slots.goalId)?.title
-  const { instead, without, months } = words[language]
+  const { instead, without, months } = words
   const parts = [
     slots.cents === null ? null : formatMoney(slots.cents, { currency: records.settings.currency }),
     slots.ratePpm === null ? null : formatApr(slots.ratePpm),

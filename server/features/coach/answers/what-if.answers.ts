@@ -14,7 +14,18 @@ import {
   targetFacts,
 } from '#server/features/facts/plan.facts.ts'
 import { minimumsCents, planInput } from '#server/features/facts/records.queries.ts'
-import { card, debtName, fact, pick, say, titled, type Asked, type Draw, type Drawn } from './draw.ts'
+import {
+  card,
+  debtName,
+  fact,
+  inQuestion,
+  pick,
+  say,
+  titled,
+  type Asked,
+  type Draw,
+  type Drawn,
+} from './draw.ts'
 import { onDebts, saysAssumed } from './without-debts.ts'
 
 const ownOutcome = (facts: readonly Fact[]) => facts.filter(({ id }) => id.startsWith('plan.own.'))
@@ -141,10 +152,9 @@ export const oncePayment: Draw = (asked) => {
   if (cents === null)
     return {
       blocks: say(asked, 'ask.once'),
-      choices:
-        records.language === 'es'
-          ? ['$500', '$1,000', '$2,000'].map((sum) => `¿Qué pasa si pago ${sum} una sola vez?`)
-          : ['$500', '$1,000', '$2,000'].map((sum) => `What if I pay ${sum} at once?`),
+      choices: inQuestion(asked, ({ questions }) =>
+        ['$500', '$1,000', '$2,000'].map((amount) => questions.once(amount)),
+      ),
     }
   const [id] = slots.debtIds
   const own = id === undefined ? undefined : records.debts.find(({ debt }) => debt.id === id)
@@ -273,11 +283,7 @@ const targetDate: Draw = (asked) => {
   if (slots.byMonths === null)
     return {
       blocks: say(asked, 'ask.byWhen'),
-      choices: [2, 3, 5].map((years) =>
-        records.language === 'es'
-          ? `¿Cuánto debo pagar para terminar en ${years} años?`
-          : `How much must I pay to be done in ${years} years?`,
-      ),
+      choices: inQuestion(asked, ({ questions }) => [2, 3, 5].map((years) => questions.doneIn(years))),
     }
   const facts = targetFacts(records, slots.byMonths)
   return {

@@ -5,7 +5,7 @@ import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { listed } from '#server/features/facts/language.facts.ts'
 import type { OwnDebt } from '#server/features/facts/records.queries.ts'
 import type { Slots } from '../understand/slots.ts'
-import { languageOf, say, type Asked, type Draw, type Drawn } from './draw.ts'
+import { inQuestion, languageOf, say, type Asked, type Draw, type Drawn } from './draw.ts'
 
 /** The answer to a person without open debts: the debts paid off, or else the first step. */
 export function withoutDebts(asked: Asked): Drawn {
@@ -19,10 +19,11 @@ const MOST_OFFERED = 6
 const LONGEST_CHOICE = 120
 
 /** The same question of a debt by its name. */
-function askedOf({ question, records }: Asked, words: string, name: string): string {
+function askedOf(asked: Asked, words: string, name: string): string {
+  const { question } = asked
   if (question.includes(words) && question.length <= LONGEST_CHOICE)
     return question.replace(words, () => name)
-  return records.language === 'es' ? `¿Cuánto debo en ${name}?` : `What do I owe on ${name}?`
+  return inQuestion(asked, ({ questions }) => questions.owed(name))
 }
 
 /** Asks which debt is meant: another's figure is no answer. */
