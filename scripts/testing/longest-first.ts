@@ -19,6 +19,7 @@ export const longest = [
   'server/testing/one-minimum.test.ts',
   'server/main.test.ts',
   'server/http/four-questions.test.ts',
+  'server/http/spanish-answers.test.ts',
   'server/live-mode.test.ts',
   'server/roles.test.ts',
   'server/db/replica.test.ts',

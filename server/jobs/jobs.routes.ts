@@ -4,6 +4,7 @@ import { notFound } from '#server/errors.ts'
 import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { kindInWords } from './kind-words.ts'
 import { jobTexts } from './messages.ts'
 import { countJobs, lastRuns } from './jobs.queries.ts'
 
@@ -13,12 +14,11 @@ export function mountJobs(app: App): void {
   mount(app, listJobs, async ({ parts }) => {
     const names = parts.jobs.kinds.map(({ name }) => name)
     const [counts, runs] = await Promise.all([countJobs(parts.pool, names), lastRuns(parts.pool, names)])
-    return parts.jobs.kinds.map(({ name, summary, schedule }) => ({
-      name,
-      summary,
-      schedule: schedule?.words ?? null,
-      ...(counts.get(name) ?? none),
-      lastRun: runs.get(name) ?? null,
+    return parts.jobs.kinds.map((kind) => ({
+      name: kind.name,
+      ...kindInWords(kind),
+      ...(counts.get(kind.name) ?? none),
+      lastRun: runs.get(kind.name) ?? null,
     }))
   })
   mount(app, retryJobs, async ({ params, parts, user }) => {

@@ -23,7 +23,7 @@ export const spanish: Words<English> = {
   newsSent: 'Envió las novedades a todas las personas que las quieren.',
   passwordMailed: 'Envió a {person} un enlace para una contraseña nueva. Motivo: {reason}',
   confirmationMailed: 'Envió a {person} el enlace que confirma su dirección. Motivo: {reason}',
-  twoFactorReset: 'Empezó a desactivar el acceso en dos pasos de {person}. Motivo: {reason}',
+  twoFactorReset: 'Empezó a desactivar la verificación en dos pasos de {person}. Motivo: {reason}',
   disabled: 'Desactivó la cuenta de {person}. Motivo: {reason}',
   enabled: 'Activó otra vez la cuenta de {person}. Motivo: {reason}',
 }

@@ -102,7 +102,7 @@ it('reads in Spanish to an admin who reads it, what was typed as it was', async 
   const { acts } = (await reader.request('GET', `${url}?subject=person-8`)).body as Page
   expect(acts.map(({ summary }) => summary)).toEqual([
     'An older sentence.',
-    'Empezó a desactivar el acceso en dos pasos de person-8. Motivo: Asked for it. Reason: lost phone',
+    'Empezó a desactivar la verificación en dos pasos de person-8. Motivo: Asked for it. Reason: lost phone',
   ])
   const own = await find('?subject=person-8&act=person.twofactor')
   expect(own.acts[0]?.summary).toMatch(/^Began to turn two-factor sign-in off for person-8\. Reason: /)
