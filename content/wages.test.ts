@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import wages from '#content/wages/occupations.json' with { type: 'json' }
 import spanish from '#content/wages/es/occupations.json' with { type: 'json' }
+import inSpanish from '#content/wages/es/states.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
 import towns from '#content/wages/towns.json' with { type: 'json' }
 import { trades } from '#server/features/ai-tools/jobs/trades.content.ts'
@@ -45,6 +46,11 @@ it('has the 50 states and the District, near the nation’s median', () => {
       code,
       isNear: true,
     })
+})
+
+it('names every state in Spanish, in the order of the English ones', () => {
+  expect(inSpanish.states.map(({ code }) => code)).toEqual(places.states.map(({ code }) => code))
+  expect(inSpanish.states.find(({ code }) => code === 'NY')).toEqual({ code: 'NY', name: 'Nueva York' })
 })
 
 it('names where the figures are from', () => {

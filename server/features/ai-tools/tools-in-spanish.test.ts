@@ -80,6 +80,17 @@ it('names work in Spanish on the cards of its figures', () => {
   expect(englishIn([sideHustles, facts, cards], [])).toEqual([])
 })
 
+it('takes and says a state by its Spanish name', () => {
+  const records = { ...people['with everything']!, language: 'es' as const }
+  const asked = { skills: 'mesera', availableHours: '10', location: 'Pensilvania' }
+  const { sideHustles, facts } = speaking('es', () => optimizeIncome(records, asked))
+  expect(sideHustles[0]).toMatchObject({
+    name: 'Meseros',
+    earnings: expect.stringContaining('Pensilvania') as string,
+  })
+  expect(facts.map(({ label }) => label).join('\n')).toMatch(/^Meseros, Pensilvania, una estimación: /m)
+})
+
 it('writes the roadmap on paper in Spanish', async () => {
   const sheet = { assessment: 'Nada.', timeline: 'Nada.', actionPlan: [], milestones: [], strategies: [] }
   const pdf = await speaking('es', () => roadmapPdf(sheet, new Date(0)))

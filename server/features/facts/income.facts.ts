@@ -1,7 +1,10 @@
 /** Wages, and the effect of more income on the plan. */
 import type { Fact } from '#contracts/coach/coach.ts'
+import type { Language } from '#contracts/language.ts'
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
+import spanish from '#content/wages/es/states.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
+import { currentLanguage } from '#engine/language/bilingual.ts'
 import { DEFAULT_TAX_PPM, incomeEffect } from '#engine/income/income.ts'
 import { formatMoney, shownDifference } from '#engine/money/format.ts'
 import { stateWage, type HourlyWage } from '#engine/income/wages.ts'
@@ -19,12 +22,35 @@ export type Place = (typeof places.states)[number]
 /** Where wages are from, in the language of the moment. */
 export const wageSource = (): string => factTexts().wagesOf(occupations.source.publisher)
 
-/** The state a text names, by its name or its two letters in capitals; null when it names none. */
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const spanishNames = new Map(spanish.states.map(({ code, name }) => [code, name]))
+
+/** The name of a state, in the language of the moment unless one is given. */
+export const stateName = ({ code, name }: Place, language: Language = currentLanguage()): string =>
+  language === 'es' ? (spanishNames.get(code) ?? name) : name
+
+/** The state a text names, by its name in either language or its two letters in capitals; null when it names none. */
 export function placeIn(text: string): Place | null {
-  const named = places.states.filter(({ name }) => text.toLowerCase().includes(name.toLowerCase()))
+  const said = plain(text)
+  const named = [...places.states, ...spanish.states].filter(({ name }) => said.includes(plain(name)))
   // West Virginia before Virginia.
-  const longest = named.toSorted((a, b) => b.name.length - a.name.length)[0]
-  return longest ?? places.states.find(({ code }) => new RegExp(`\\b${code}\\b`).test(text)) ?? null
+  const [longest] = named.toSorted((a, b) => b.name.length - a.name.length)
+  return (
+    places.states.find(({ code }) => code === longest?.code) ??
+    places.states.find(({ code }) => new RegExp(`\\b${code}\\b`).test(text)) ??
+    null
+  )
+}
+
+/** A text in small letters and without accents, and without the name of the state that it names. */
+export function withoutPlace(text: string): string {
+  const place = placeIn(text)
+  if (place === null) return plain(text)
+  return [stateName(place, 'es'), stateName(place, 'en')].reduce(
+    (left, name) => left.replace(plain(name), ' '),
+    plain(text),
+  )
 }
 
 /** An hour's pay in a state; the nation's where none is named. */
@@ -35,7 +61,9 @@ export function wageIn(occupation: HourlyWage, place: Place | null): HourlyWage 
 /** An occupation's hourly pay: median and quartiles, before tax. Always in US dollars. */
 export function wageFacts(records: Records, occupation: Occupation, place: Place | null): Fact[] {
   const wage = wageIn(occupation, place)
-  const where = inWords(records, (texts) => (place === null ? texts.nation : texts.estimateFor(place.name)))
+  const where = inWords(records, (texts) =>
+    place === null ? texts.nation : texts.estimateFor(stateName(place)),
+  )
   const name = inWords(records, ({ byWageIndex }) =>
     place === null ? wageSource() : byWageIndex(wageSource()),
   )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
+import { placeIn } from './income.facts.ts'
 import { findOccupation } from './occupation.facts.ts'
 import { spanishKey, spanishOccupations, spanishWords, workTitle } from './occupation-titles.facts.ts'
 
@@ -16,6 +17,8 @@ it.each([
   ['cuánto gana un chofer', 'delivery-truck-drivers-and-driver-sales-workers'],
   ['cuánto ganan los camioneros', 'heavy-and-tractor-trailer-truck-drivers'],
   ['¿Cuánto gana un cajero de banco en Ohio?', 'tellers'],
+  ['¿Cuánto gana una mesera en Carolina del Norte?', 'waiters-and-waitresses'],
+  ['cuanto gana un soldador en nuevo mexico', 'welders-cutters-solderers-and-brazers'],
   ['¿Cuánto gana una auxiliar de enfermeria?', 'nursing-assistants'],
   ['¿Cuánto gana un electricsta?', 'electricians'],
   ['¿Cuánto gana una electrician?', 'electricians'],
@@ -44,6 +47,17 @@ it('leads each title and word to one occupation', () => {
   expect(twice.map(([key, found]) => [key, found.map(({ slug }) => slug)])).toEqual([])
   for (const { slug, title, words } of spanishOccupations.slice(0, occupations.occupations.length))
     for (const text of [title, ...words]) expect({ text, slug: slugOf(text) }).toEqual({ text, slug })
+})
+
+it.each([
+  ['en Nueva York', 'NY'],
+  ['en virginia occidental', 'WV'],
+  ['en Virginia', 'VA'],
+  ['in North Carolina', 'NC'],
+  ['en nuevo mexico', 'NM'],
+  ['en Marte', null],
+])('finds the state of %s', (text, code) => {
+  expect(placeIn(text)?.code ?? null).toBe(code)
 })
 
 it('says the title in the language that is read', () => {

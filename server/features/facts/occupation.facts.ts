@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import type { Language } from '#contracts/language.ts'
-import { placeIn, type Occupation } from './income.facts.ts'
+import { withoutPlace, type Occupation } from './income.facts.ts'
 import {
   slugBySpanish,
   spanishKey,
@@ -99,7 +99,7 @@ function inSpanish(text: string): string | null {
 
 /** The best match of the words of a text, read in `language` and then in the other one; null when none is near. */
 export function findOccupation(text: string, language: Language = 'en'): Occupation | null {
-  const job = text.replace(placeIn(text)?.name ?? '', ' ')
+  const job = withoutPlace(text)
   const slug =
     language === 'es'
       ? (inSpanish(job) ?? inEnglish(jobWords(job).join(' ')))

@@ -1,5 +1,4 @@
 /** Display names for grants, and amounts, which are always in dollars. */
-import wages from '#content/wages/states.json' with { type: 'json' }
 import type { documentKinds } from '#contracts/foundation/grant-documents.ts'
 import type { GrantApplication, GrantDebt } from '#contracts/foundation/grants.ts'
 import type { GrantProgram } from '#engine/grants/eligibility.ts'
@@ -7,7 +6,7 @@ import { formatDate } from '#web/format/dates.ts'
 import { LOCALE } from '#web/format/messages.ts'
 import { formatCharge, formatPrice } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
-import { programs } from './content-messages.ts'
+import { programs, states } from './content-messages.ts'
 
 export type GrantStatus = GrantApplication['status']
 export type DebtKind = NonNullable<GrantDebt['kind']>
@@ -15,9 +14,9 @@ export type DocumentKind = (typeof documentKinds)[number]
 
 export const programName = (id: GrantProgram) => programs.find((program) => program.id === id)?.name ?? id
 
-export const stateOptions = wages.states
+export const stateOptions = states
   .map(({ code, name }) => ({ value: code, label: name }))
-  .toSorted((one, other) => one.label.localeCompare(other.label))
+  .toSorted((one, other) => one.label.localeCompare(other.label, LOCALE))
 
 export const stateName = (code: string) => stateOptions.find(({ value }) => value === code)?.label ?? code
 

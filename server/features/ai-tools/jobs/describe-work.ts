@@ -7,6 +7,7 @@ import type { Availability } from '#engine/income/wages.ts'
 import { hoursAWeek, weeklyPay } from '#engine/income/wages.ts'
 import {
   incomeFacts,
+  stateName,
   wageFacts,
   wageIn,
   wageSource,
@@ -70,7 +71,7 @@ export function wageWords(records: Records, occupation: Work, place: Place | nul
     text:
       place === null
         ? texts.wages(of('low'), of('high'), source)
-        : texts.wagesIn(of('low'), of('high'), { place: place.name, source }),
+        : texts.wagesIn(of('low'), of('high'), { place: stateName(place), source }),
     facts,
   }
 }
