@@ -1,9 +1,10 @@
-/** The worked examples of the articles on courts, protected money and what differs by state (50 to 103). */
+/** The worked examples of the articles on courts, protected money and what differs by state (50 to 105). */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { monthInterestCents } from '#engine/money/interest.ts'
+import { interestOfStretchesCents, monthInterestCents } from '#engine/money/interest.ts'
+import { figuresIn } from '#contracts/education/articles.ts'
 import { describeExamples, dollars, readArticles, steady, type Figures } from './articles-under-test.ts'
 
 const total = (...amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
@@ -16,6 +17,10 @@ const exact = (amount: number) => formatMoney(amount * 100, { decimals: amount %
 
 /** 15 U.S.C. 1673(a): the lower of a quarter of the week's pay and what lies above the floor. */
 const mostTaken = (pay: number, floor: number) => Math.max(0, Math.min(pay / 4, pay - floor))
+
+/** Interest in dollars of some days on one balance in dollars, at a yearly rate in percent. */
+const stretchInterest = (balance: number, percent: number, days: number) =>
+  interestOfStretchesCents(balance * 100, [{ aprPpm: percent * 10_000, days }]) / 100
 
 /** 31 CFR 212.3: what came in over the lookback period, or the balance if that is less. */
 const protectedOf = (benefits: number, balance: number) => Math.min(benefits, balance)
@@ -254,6 +259,44 @@ describeExamples({
       return [owed, sold, costs, owed - sold + costs, owed / 2].map(dollars)
     },
   },
+  '105': {
+    'The same $300 under three rules': () => {
+      const [loan, days, share, cap, rate, payment] = [300, 14, 15, 36, 28, 55]
+      const fee = (loan * share) / 100
+      const union = steady(loan, rate, payment)
+      return [
+        dollars(loan),
+        days,
+        `${share}%`,
+        dollars(fee),
+        `${Math.round((fee / loan) * (365 / days) * 100)}%`,
+        `${cap}%`,
+        days,
+        exact(stretchInterest(loan, cap, days)),
+        dollars(loan),
+        `${rate}%`,
+        dollars(payment),
+        union.months,
+        union.interest,
+      ]
+    },
+    'Six paydays later': () => {
+      const [loan, fee, paydays, part, days, cap] = [300, 45, 6, 50, 14, 36]
+      const owed = Array.from({ length: paydays }, (_, index) => loan - index * part)
+      return [
+        dollars(loan),
+        dollars(fee),
+        paydays,
+        dollars(fee * paydays),
+        dollars(loan),
+        dollars(part),
+        paydays,
+        days,
+        `${cap}%`,
+        exact(total(...owed.map((left) => stretchInterest(left, cap, days)))),
+      ]
+    },
+  },
 })
 
 it('names the right days of the week and months', () => {
@@ -271,7 +314,7 @@ describe('the tables of the states', () => {
   }
   const names = states.map(({ name }) => name).toSorted()
   const tables = readArticles()
-    .filter(({ id }) => ['55', '56'].includes(id))
+    .filter(({ id }) => ['55', '56', '105'].includes(id))
     .flatMap(({ title, blocks }) =>
       blocks.flatMap((block) => (block.kind === 'table' ? [{ title, rows: block.rows }] : [])),
     )
@@ -281,9 +324,16 @@ describe('the tables of the states', () => {
     expect(new Set(rows.map(hostOf)).size).toBe(names.length)
   })
 
-  it('lead to the same site of a state in both', () => {
-    const [first, second] = tables.map(({ rows }) => rows.map(hostOf))
-    expect(first).toEqual(second)
+  it('lead to the same site of a state in all of them', () => {
+    const [first, ...others] = tables.map(({ rows }) => rows.map(hostOf))
+    for (const hosts of others) expect(hosts).toEqual(first)
+  })
+
+  it('say what a law on payday loans says for at least thirty, and nothing where it was not read', () => {
+    const said = tables[2]?.rows.map(([, text = '']) => text) ?? []
+    const unread = said.filter((text) => text === 'Look it up in the law named here')
+    expect(said.length - unread.length).toBeGreaterThanOrEqual(30)
+    expect(said.filter((text) => figuresIn(text).length === 0)).toEqual(unread)
   })
 
   it('give every state a time, and a limit on garnishment or the law to look at', () => {
