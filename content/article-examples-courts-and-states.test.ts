@@ -1,4 +1,4 @@
-/** The worked examples of the articles on courts, protected money and what differs by state (50 to 105). */
+/** The worked examples of the articles on courts, protected money and what differs by state (50 to 106). */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
@@ -21,6 +21,12 @@ const mostTaken = (pay: number, floor: number) => Math.max(0, Math.min(pay / 4, 
 /** Interest in dollars of some days on one balance in dollars, at a yearly rate in percent. */
 const stretchInterest = (balance: number, percent: number, days: number) =>
   interestOfStretchesCents(balance * 100, [{ aprPpm: percent * 10_000, days }]) / 100
+
+/** What is owned and owed, in dollars, and what a made-up state protects of it. */
+const family = { home: { worth: 240_000, owed: 205_000 }, car: { worth: 9500, owed: 3500 } }
+const listB = { home: 25_000 }
+/** What a creditor can reach: equity above the protected amount. */
+const above = (equity: number, limit: number) => Math.max(0, equity - limit)
 
 /** 31 CFR 212.3: what came in over the lookback period, or the balance if that is less. */
 const protectedOf = (benefits: number, balance: number) => Math.min(benefits, balance)
@@ -297,6 +303,37 @@ describeExamples({
       ]
     },
   },
+  '106': {
+    'One family, two lists': () => {
+      const { home, car } = family
+      const [homeEquity, carEquity] = [home.worth - home.owed, car.worth - car.owed]
+      const [a, b] = [
+        { home: 40_000, car: 5000 },
+        { home: listB.home, car: 7500 },
+      ]
+      const amounts = [
+        home.worth,
+        home.owed,
+        homeEquity,
+        car.worth,
+        car.owed,
+        carEquity,
+        a.home,
+        a.car,
+        above(homeEquity, a.home) + above(carEquity, a.car),
+        b.home,
+        b.car,
+        above(homeEquity, b.home) + above(carEquity, b.car),
+      ]
+      return amounts.map(dollars)
+    },
+    'Would the home be sold?': () => {
+      const { worth, owed } = family.home
+      const cost = 8
+      const selling = (worth * cost) / 100
+      return [dollars(worth), `${cost}%`, ...[selling, owed, worth - selling - owed, listB.home].map(dollars)]
+    },
+  },
 })
 
 it('names the right days of the week and months', () => {
@@ -314,7 +351,7 @@ describe('the tables of the states', () => {
   }
   const names = states.map(({ name }) => name).toSorted()
   const tables = readArticles()
-    .filter(({ id }) => ['55', '56', '105'].includes(id))
+    .filter(({ id }) => ['55', '56', '105', '106'].includes(id))
     .flatMap(({ title, blocks }) =>
       blocks.flatMap((block) => (block.kind === 'table' ? [{ title, rows: block.rows }] : [])),
     )
@@ -334,6 +371,14 @@ describe('the tables of the states', () => {
     const unread = said.filter((text) => text === 'Look it up in the law named here')
     expect(said.length - unread.length).toBeGreaterThanOrEqual(30)
     expect(said.filter((text) => figuresIn(text).length === 0)).toEqual(unread)
+  })
+
+  it('give no amounts of exemptions, and say where to ask if the state’s own law was not read', () => {
+    const choices = tables[3]?.rows.map(([, choice = '']) => choice) ?? []
+    expect(new Set(choices.map((choice) => /^(No|Yes), |^Ask there$/.exec(choice)?.[0]))).toEqual(
+      new Set(['No, ', 'Yes, ', 'Ask there']),
+    )
+    expect(tables[3]?.rows.flat().filter((cell) => cell.includes('$'))).toEqual([])
   })
 
   it('give every state a time, and a limit on garnishment or the law to look at', () => {
