@@ -7,6 +7,8 @@ import { auditEvents } from './audit.table.ts'
 
 export type AuditSearch = {
   text?: string | undefined
+  /** forms of sentences whose words in the reader's language have the text, for `like` */
+  forms?: readonly string[]
   admin?: string | undefined
   act?: string | undefined
   subject?: string | undefined
@@ -23,12 +25,16 @@ const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&
 const startOf = (day: string) => sql`${day}::date at time zone 'UTC'`
 
 function wanted(search: AuditSearch): SQL | undefined {
-  const { text, admin, act, subject, from, to, before } = search
+  const { text, forms = [], admin, act, subject, from, to, before } = search
   const has = text ? contains(text) : null
   return and(
     has === null
       ? undefined
-      : or(ilike(auditEvents.summary, has), ilike(auditEvents.act, has), ilike(auditEvents.subject, has)),
+      : or(
+          ...[has, ...forms].map((form) => ilike(auditEvents.summary, form)),
+          ilike(auditEvents.act, has),
+          ilike(auditEvents.subject, has),
+        ),
     admin ? eq(auditEvents.adminId, admin) : undefined,
     act ? eq(auditEvents.act, act) : undefined,
     subject ? eq(auditEvents.subject, subject) : undefined,

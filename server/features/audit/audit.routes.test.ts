@@ -104,6 +104,8 @@ it('reads in Spanish to an admin who reads it, what was typed as it was', async 
     'An older sentence.',
     'Empezó a desactivar la verificación en dos pasos de person-8. Motivo: Asked for it. Reason: lost phone',
   ])
+  const said = (await reader.request('GET', `${url}?text=${encodeURIComponent('Empezó a desactivar')}`)).body
+  expect(subjectsOf(said as Page)).toEqual(['person.twofactor person-8'])
   const own = await find('?subject=person-8&act=person.twofactor')
   expect(own.acts[0]?.summary).toMatch(/^Began to turn two-factor sign-in off for person-8\. Reason: /)
 })
