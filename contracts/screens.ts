@@ -130,12 +130,12 @@ const filled = (query: ScreenPlace['query'], names: readonly string[]) =>
 const deskReads = {
   admin: () => [read(listJobs), read(listGrantQueue), read(getHealth)],
   adminContent: () => [read(listContent)],
-  adminContentPiece: ({ params: { kind = '', id = '' } }: ScreenPlace) => [
-    read(getContent, { params: { kind, id } }),
+  adminContentPiece: ({ params: { kind = '', id = '', language = '' } }: ScreenPlace) => [
+    read(getContent, { params: { kind, id, language } }),
     ...(kind === 'offers' ? [read(listOfferVisits)] : []),
   ],
-  adminContentPreview: ({ params: { kind = '', id = '' } }: ScreenPlace) => [
-    read(getContent, { params: { kind, id } }),
+  adminContentPreview: ({ params: { kind = '', id = '', language = '' } }: ScreenPlace) => [
+    read(getContent, { params: { kind, id, language } }),
     ...(kind === 'foundation' ? [read(readLedgerTotals)] : []),
   ],
   adminPeople: () => [firstPage(listPeople, { search: '' })],

@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts'
 import { waitForScripts } from './drawn-pages.ts'
 
-const ARTICLE = { kind: 'article', id: '6' }
+const ARTICLE = { kind: 'article', id: '6', language: 'en' }
 const SHIPPED = 'Staying motivated'
 
 // A code signs in once: one worker does all of it.
@@ -99,10 +99,91 @@ test('an article is changed, read, and put back', async ({ page, browser, baseUR
   await expect(page.getByText('Note: Back to the first title.')).toBeVisible()
 })
 
+test('an article keeps its Spanish when a word of the English changes, and loses it while a fact is old', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const english = { kind: 'article', id: '10', language: 'en' }
+  const spanish = { ...english, language: 'es' }
+  const readers = await browser.newContext({ ...(baseURL && { baseURL }) })
+  readers.on('page', waitForScripts)
+  const reader = await readers.newPage()
+  const inSpanish = `/es${articlePath(english.id)}`
+  await reader.goto(inSpanish)
+  await answerCookieBanner(reader)
+  const heading = reader.getByRole('heading', { level: 1 })
+  const shipped = await heading.innerText()
+
+  await signInAsAdmin(page)
+  const publishTitle = async (title: string) => {
+    await page.getByLabel('Title', { exact: true }).first().fill(title)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByText('It passes every check.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('What changed').fill('A better title.')
+  }
+  const publish = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  const hide = page.getByRole('checkbox', { name: /^The Spanish must not be shown/ })
+
+  await page.goto(contentPath(english))
+  await publishTitle('A plain title')
+  await expect(hide).not.toBeChecked()
+  await expectAccessible(page, 'a change of words that is published')
+  await publish()
+  await reader.reload()
+  await expect(heading).toHaveText(shipped)
+  await expect(reader.getByText(/^El texto en inglés cambió el .*Aquí algunas cifras/)).toBeVisible()
+  await expectAccessible(reader, 'an article older than its English')
+  await expectNoSidewaysScroll(reader)
+
+  await publishTitle('A plain title for 2027')
+  await expect(hide).toBeChecked()
+  await publish()
+  await reader.reload()
+  await expect(heading).toHaveText('A plain title for 2027')
+  await expect(reader.locator('[lang=en]').filter({ has: heading })).toHaveCount(1)
+  await expect(reader.getByText(/estamos actualizando el español/)).toBeVisible()
+  await expect(reader.locator('link[rel=alternate][hreflang=es]')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'The same in Spanish' }).click()
+  await expect(
+    page.getByText(/Readers of Spanish get the English until you publish this again/),
+  ).toBeVisible()
+  await expectAccessible(page, 'a Spanish text that is withheld')
+  await page.goto(paths.adminContent)
+  await expect(page.getByText('Not shown')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.goto(contentPath(spanish))
+  await page.getByLabel('Title', { exact: true }).first().fill('Un título claro')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(
+    page.getByRole('link', { name: /^title: The English has other figures here: 2027/ }),
+  ).toBeVisible()
+  await publishTitle('Un título claro para 2027')
+  await expect(hide).toHaveCount(0)
+  await publish()
+  await reader.reload()
+  await expect(heading).toHaveText('Un título claro para 2027')
+  await expect(reader.getByText('El texto en inglés cambió')).toHaveCount(0)
+  await reader.context().close()
+
+  const headers = { origin: new URL(page.url()).origin }
+  for (const place of [english, spanish]) {
+    const url = `/api/admin/content/${place.kind}/${place.id}/${place.language}`
+    const restored = { version: 0, note: 'Back to the first title.' }
+    expect((await page.request.post(`${url}/restore`, { data: restored, headers })).ok()).toBe(true)
+  }
+})
+
 test('what is typed into a draft is there again after another page, until it is undone', async ({ page }) => {
   const shipped = 'Debt snowball vs avalanche'
   await signInAsAdmin(page)
-  await page.goto(contentPath({ kind: 'article', id: '1' }))
+  await page.goto(contentPath({ kind: 'article', id: '1', language: 'en' }))
   const title = page.getByLabel('Title', { exact: true }).first()
   await title.fill('Not saved yet')
   await page.getByRole('link', { name: 'All content' }).click()
@@ -120,7 +201,7 @@ test('an article past its day is listed first, with its day and a link, until th
   page,
 }) => {
   const place = { kind: 'article', id: '9' }
-  const url = `/api/admin/content/${place.kind}/${place.id}`
+  const url = `/api/admin/content/${place.kind}/${place.id}/en`
   await signInAsAdmin(page)
   await page.goto(paths.adminContent)
   const due = page.getByRole('region', { name: 'Facts to check again' })

@@ -3,7 +3,7 @@
  * nobody but the person who asks.
  */
 import { request, type APIRequestContext } from '@playwright/test'
-import { adminPaths, paths } from '#web/paths.ts'
+import { adminPaths, contentPath, paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
   expect,
@@ -46,10 +46,10 @@ test('every screen of the desk opens cold without a read of the API', async ({ p
   const list = async (path: string) => (await (await context.request.get(path)).json()) as object
   const { id } = (await list('/api/auth/user')) as { id: string }
   const { applications } = (await list('/api/admin/grants?status=all')) as { applications: { id: string }[] }
-  const pieces = (await list('/api/admin/content')) as { kind: string; id: string }[]
+  const pieces = (await list('/api/admin/content')) as { kind: string; id: string; language: string }[]
   const ofKind = ['article', 'offers', 'foundation'].flatMap((kind) => {
     const piece = pieces.find((one) => one.kind === kind)
-    return piece ? [`${paths.adminContent}/${kind}/${piece.id}`] : []
+    return piece ? [contentPath(piece)] : []
   })
   expect([ofKind.length, applications.length > 0]).toEqual([3, true])
   const details = [

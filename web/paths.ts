@@ -43,13 +43,15 @@ export function lessonPath(id: string): string {
   return `${paths.course}/${encodeURIComponent(id)}`
 }
 
+type ContentPiece = { kind: string; id: string; language: string }
+
 /** One piece of content on the desk. */
-export function contentPath({ kind, id }: { kind: string; id: string }): string {
-  return `${paths.adminContent}/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`
+export function contentPath({ kind, id, language }: ContentPiece): string {
+  return [paths.adminContent, ...[kind, id, language].map(encodeURIComponent)].join('/')
 }
 
 /** The same drawn as people see it. */
-export function contentPreviewPath(place: { kind: string; id: string }): string {
+export function contentPreviewPath(place: ContentPiece): string {
   return `${contentPath(place)}/preview`
 }
 

@@ -1,8 +1,12 @@
-/** The content desk: drafts, checks, published versions and their history. Version 0 is what the program ships with. */
+/**
+ * The content desk: drafts, checks, published versions and their history. Version 0 is what the program ships with. Each
+ * language of a text is a piece of its own, and the Spanish one is checked against the English that people read.
+ */
 import * as z from 'zod/mini'
 import { adminTexts } from './admin-messages.ts'
 import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { day, instant } from '#contracts/amounts.ts'
+import { language } from '#contracts/language.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
 export const contentKinds = ['article', 'offers', 'foundation'] as const
@@ -32,9 +36,20 @@ const factsDue = z.object({
 })
 export type FactsDue = z.output<typeof factsDue>
 
+/**
+ * How the Spanish stands to its English. `older`: the English was published after it, and both are read. `withheld`: that
+ * changed facts, so the English is read in its place. `missing`: it was never written.
+ */
+const spanishStates = ['current', 'older', 'withheld', 'missing'] as const
+
 const listed = z.object({
   kind: z.enum(contentKinds),
   id: z.string(),
+  language,
+  /** of what is written in Spanish; null for the English */
+  spanish: z.nullable(z.enum(spanishStates)),
+  /** when the English was published that this Spanish is older than */
+  englishChangedAt: z.nullable(instant),
   title: z.string(),
   /** what people read now: 0 is the shipped one */
   version: z.int(),
@@ -43,7 +58,7 @@ const listed = z.object({
 })
 
 const listedWithDay = z.extend(listed, {
-  /** of what people read now; null for what has no sources with days, and for a draft alone */
+  /** of what people read now; null for what has no sources with days, for a draft alone, and for the Spanish of an English text */
   factsDue: z.nullable(factsDue),
 })
 export type ContentItem = z.output<typeof listedWithDay>
@@ -72,7 +87,7 @@ const contentVersion = z.object({
 export type ContentVersion = z.output<typeof contentVersion>
 
 const contentAnswer = z.extend(listed, {
-  /** what people read now */
+  /** what people read now; of a Spanish one that is missing, the English */
   body: contentBody,
   draft: z.nullable(contentDraft),
   /** newest first, the shipped one last */
@@ -88,9 +103,9 @@ export const listContent = endpoint('GET /api/admin/content', {
   answer: z.array(listedWithDay),
 })
 
-export type ContentPlace = { kind: string; id: string }
+export type ContentPlace = { kind: string; id: string; language: string }
 
-export const getContent = endpoint('GET /api/admin/content/{kind}/{id}', {
+export const getContent = endpoint('GET /api/admin/content/{kind}/{id}/{language}', {
   summary: 'One piece of content: what people read, the draft with its faults, and the history.',
   access: 'admin',
   answer: contentAnswer,
@@ -106,7 +121,7 @@ const readsOfContent = [
 
 const revision = z.int().check(z.minimum(0))
 
-export const saveContentDraft = endpoint('PUT /api/admin/content/{kind}/{id}/draft', {
+export const saveContentDraft = endpoint('PUT /api/admin/content/{kind}/{id}/{language}/draft', {
   summary: 'Keep a draft. It may have faults; nobody reads it. 409 where somebody else saved it since.',
   access: 'admin',
   body: z.strictObject({
@@ -118,11 +133,11 @@ export const saveContentDraft = endpoint('PUT /api/admin/content/{kind}/{id}/dra
   refreshes: readsOfContent,
 })
 
-export const dropContentDraft = endpoint('DELETE /api/admin/content/{kind}/{id}/draft', {
+export const dropContentDraft = endpoint('DELETE /api/admin/content/{kind}/{id}/{language}/draft', {
   summary: 'Throw a draft away. What people read stays.',
   access: 'admin',
   answer: messageAnswer,
-  refreshes: ['/api/admin/content/{kind}/{id}'],
+  refreshes: ['/api/admin/content/{kind}/{id}/{language}'],
 })
 
 const note = z
@@ -133,24 +148,30 @@ const note = z
     z.maxLength(300, { error: () => refusalTexts().useAtMost(300) }),
   )
 
-export const publishContent = endpoint('POST /api/admin/content/{kind}/{id}/publish', {
+/** Of the English alone: facts changed, so its Spanish is not shown until it is published again. */
+const hidesSpanish = z.optional(z.boolean({ error: () => refusalTexts().yesOrNo }))
+
+export const publishContent = endpoint('POST /api/admin/content/{kind}/{id}/{language}/publish', {
   summary: 'Publish the draft as the next version, whole. 422 with every fault where it has one.',
   access: 'admin',
-  body: z.strictObject({ revision, note }),
+  body: z.strictObject({ revision, note, hidesSpanish }),
   answer: contentAnswer,
   refreshes: readsOfContent,
 })
 
-export const getContentVersion = endpoint('GET /api/admin/content/{kind}/{id}/versions/{version}', {
-  summary: 'One version as it was published; 0 is the shipped one.',
-  access: 'admin',
-  answer: z.object({ version: z.int(), body: contentBody }),
-})
+export const getContentVersion = endpoint(
+  'GET /api/admin/content/{kind}/{id}/{language}/versions/{version}',
+  {
+    summary: 'One version as it was published; 0 is the shipped one.',
+    access: 'admin',
+    answer: z.object({ version: z.int(), body: contentBody }),
+  },
+)
 
-export const restoreContent = endpoint('POST /api/admin/content/{kind}/{id}/restore', {
+export const restoreContent = endpoint('POST /api/admin/content/{kind}/{id}/{language}/restore', {
   summary: 'Publish an earlier version again, as the next one. The draft stays.',
   access: 'admin',
-  body: z.strictObject({ version: z.int().check(z.minimum(0)), note }),
+  body: z.strictObject({ version: z.int().check(z.minimum(0)), note, hidesSpanish }),
   answer: contentAnswer,
   refreshes: readsOfContent,
 })

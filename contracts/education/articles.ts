@@ -4,7 +4,7 @@ import { educationTexts } from './education-messages.ts'
 import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { calendarDate, day } from '#contracts/amounts.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { language, languages } from '#contracts/language.ts'
+import { language, languages, translation } from '#contracts/language.ts'
 
 export const articleCategories = [
   'credit',
@@ -79,12 +79,19 @@ export const articleTextAnswer = z.extend(articleAnswer, {
   language,
   /** what it can be read in */
   languages: z.array(language),
+  translation,
   next: z.nullable(z.object({ id: z.string(), title: z.string() })),
 })
 export type ArticleText = z.output<typeof articleTextAnswer>
 
 const words = z.string().check(z.trim(), z.minLength(1))
-const { next: _next, language: _language, languages: _languages, ...written } = articleTextAnswer.shape
+const {
+  next: _next,
+  language: _language,
+  languages: _languages,
+  translation: _translation,
+  ...written
+} = articleTextAnswer.shape
 
 /** An article as it stands in content/articles, one file for each language: all of it but what follows from the others. */
 export const articleContent = z.strictObject({

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { giftTexts } from './gift-messages.ts'
 import { refusalTexts } from '#contracts/refusal-messages.ts'
+import { writtenIn } from '#contracts/language.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 
 const words = z
@@ -72,9 +73,12 @@ export const foundationContent = z.strictObject({
 })
 export type FoundationContent = z.output<typeof foundationContent>
 
+const foundationPage = z.extend(foundationContent, writtenIn)
+export type FoundationPage = z.output<typeof foundationPage>
+
 export const getFoundation = endpoint('GET /api/content/foundation', {
   summary: 'The texts of the foundation’s page as published.',
   access: 'public',
   mayLag: true,
-  answer: foundationContent,
+  answer: foundationPage,
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { offerTexts } from './messages/offer-messages.ts'
 import { refusalTexts } from '#contracts/refusal-messages.ts'
 import { calendarDate } from '#contracts/amounts.ts'
+import { writtenIn } from '#contracts/language.ts'
 import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
 
 const words = z
@@ -68,11 +69,14 @@ export const offersContent = z.strictObject({
 })
 export type OffersContent = z.output<typeof offersContent>
 
+const offersPage = z.extend(offersContent, writtenIn)
+export type OffersPage = z.output<typeof offersPage>
+
 export const getOffers = endpoint('GET /api/content/offers', {
   summary: 'The partner offers as published.',
   access: 'public',
   mayLag: true,
-  answer: offersContent,
+  answer: offersPage,
 })
 
 export const countOfferVisit = endpoint('POST /api/offers/{id}/visit', {

@@ -140,8 +140,8 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
     [
       '/admin',
       '/admin/content',
-      '/admin/content/:kind/:id',
-      '/admin/content/:kind/:id/preview',
+      '/admin/content/:kind/:id/:language',
+      '/admin/content/:kind/:id/:language/preview',
       '/admin/people',
       '/admin/people/:id',
       '/admin/people/42',

@@ -73,8 +73,8 @@ export const screensByNeed = {
   admin: {
     admin: '/admin',
     adminContent: '/admin/content',
-    adminContentPiece: '/admin/content/:kind/:id',
-    adminContentPreview: '/admin/content/:kind/:id/preview',
+    adminContentPiece: '/admin/content/:kind/:id/:language',
+    adminContentPreview: '/admin/content/:kind/:id/:language/preview',
     adminPeople: '/admin/people',
     adminPerson: '/admin/people/:id',
     adminJobs: '/admin/jobs',

@@ -212,11 +212,11 @@ function ledgerBodies({ word, amount }: Marks): Record<string, unknown> {
 }
 
 function deskBodies({ word }: Marks): Record<string, unknown> {
-  const place = '/api/admin/content/{kind}/{id}'
+  const place = '/api/admin/content/{kind}/{id}/{language}'
   return {
     [`PUT ${place}/draft`]: { revision: 0, body: { title: word } },
-    [`POST ${place}/publish`]: { revision: 1, note: word },
-    [`POST ${place}/restore`]: { version: 0, note: word },
+    [`POST ${place}/publish`]: { revision: 1, note: word, hidesSpanish: true },
+    [`POST ${place}/restore`]: { version: 0, note: word, hidesSpanish: true },
     ...Object.fromEntries(
       ['sign-in-help', 'verification', 'two-factor-reset', 'disable', 'enable'].map((act) => [
         `POST /api/admin/people/{id}/${act}`,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router'
-import type { QueryKey } from '@tanstack/react-query'
+import type { DataTag, QueryKey } from '@tanstack/react-query'
 import { languages, type Language } from '#engine/language/bilingual.ts'
 import { LANGUAGE } from '#web/format/messages.ts'
 
@@ -67,6 +67,15 @@ export type DrawnWith = Pick<Place, 'origin'> & { queries: readonly (readonly [Q
 /** What the first document was drawn with; null in one that is built beforehand. */
 export const drawnWith = (matches: Matches): DrawnWith | null =>
   (matches[0]?.loaderData ?? null) as DrawnWith | null
+
+/** The answer of a read that a document was drawn with; null where it has none. */
+export function drawnAnswer<Answer>(
+  drawn: DrawnWith | null,
+  { queryKey }: { queryKey: DataTag<QueryKey, Answer, Error> },
+): Answer | null {
+  const key = JSON.stringify(queryKey)
+  return (drawn?.queries.find(([name]) => JSON.stringify(name) === key)?.[1] ?? null) as Answer | null
+}
 
 /** The head of a page that the server draws for everybody. */
 export const describeOpenPage =

@@ -3,14 +3,14 @@ import { classNames } from '#web/ui/class-names.ts'
 import { otherLanguage } from './messages.ts'
 import { addressToChoose, useOpenInLanguage } from './use-open-in-language.ts'
 
-/** The same place in the other language, named in that one. It works before any script does. */
-export function LanguageLink({ className }: { className?: string }) {
+/** The same place in the other language, named in that one unless there are `words` for it. It works before any script does. */
+export function LanguageLink({ className, words }: { className?: string; words?: string }) {
   const place = useLocation()
   const open = useOpenInLanguage()
   return (
     <a
       href={addressToChoose(otherLanguage.value, place)}
-      lang={otherLanguage.value}
+      lang={words === undefined ? otherLanguage.value : undefined}
       hrefLang={otherLanguage.value}
       // A choice, no page: search engines find the other language by the head of this one.
       rel="nofollow"
@@ -21,7 +21,7 @@ export function LanguageLink({ className }: { className?: string }) {
         void open(otherLanguage.value)
       }}
     >
-      {otherLanguage.name}
+      {words ?? otherLanguage.name}
     </a>
   )
 }

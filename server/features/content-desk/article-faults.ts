@@ -36,7 +36,8 @@ function lengthFaults({ blocks, readTime }: ArticleContent): Found {
   ]
 }
 
-function quizFaults({ quiz }: ArticleContent): Found {
+/** The faults of the questions at the end, in either language. */
+export function quizFaults({ quiz }: Pick<ArticleContent, 'quiz'>): ContentFault[] {
   const texts = contentTexts().article
   return [
     quiz.length !== QUESTIONS && fault('quiz', texts.questions(QUESTIONS)),
@@ -47,7 +48,7 @@ function quizFaults({ quiz }: ArticleContent): Found {
       choices[answer] === undefined && fault(`quiz.${at}.answer`, texts.answer),
       because.split(' ').length < 4 && fault(`quiz.${at}.because`, texts.because),
     ]),
-  ]
+  ].filter((found) => found !== false)
 }
 
 const isOfficial = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith('.gov')

@@ -1,18 +1,23 @@
 /** Drafts and published versions. A version is only ever added. */
 import { and, desc, eq, max, sql } from 'drizzle-orm'
 import type { ContentBody, ContentKind } from '#contracts/admin/content.ts'
+import type { Language } from '#engine/language/bilingual.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { contentDrafts, contentVersions } from './content-desk.table.ts'
 
-export type ContentPlace = { kind: ContentKind; itemId: string }
+export type ContentPlace = { kind: ContentKind; itemId: string; language: Language }
 
-const versionsOf = ({ kind, itemId }: ContentPlace) =>
-  and(eq(contentVersions.kind, kind), eq(contentVersions.itemId, itemId))
+const versionsOf = ({ kind, itemId, language }: ContentPlace) =>
+  and(
+    eq(contentVersions.kind, kind),
+    eq(contentVersions.itemId, itemId),
+    eq(contentVersions.language, language),
+  )
 
-const draftOf = ({ kind, itemId }: ContentPlace) =>
-  and(eq(contentDrafts.kind, kind), eq(contentDrafts.itemId, itemId))
+const draftOf = ({ kind, itemId, language }: ContentPlace) =>
+  and(eq(contentDrafts.kind, kind), eq(contentDrafts.itemId, itemId), eq(contentDrafts.language, language))
 
 /** Publishing is serialized, so that the highest number is always the newest. */
 const PUBLISH_LOCK = 7_253_011
@@ -30,9 +35,14 @@ export async function newestSeq(db: Executor): Promise<number> {
 /** The newest version of everything that was ever published. */
 export function newestVersions(db: Executor) {
   return db
-    .selectDistinctOn([contentVersions.kind, contentVersions.itemId])
+    .selectDistinctOn([contentVersions.kind, contentVersions.itemId, contentVersions.language])
     .from(contentVersions)
-    .orderBy(contentVersions.kind, contentVersions.itemId, desc(contentVersions.version))
+    .orderBy(
+      contentVersions.kind,
+      contentVersions.itemId,
+      contentVersions.language,
+      desc(contentVersions.version),
+    )
 }
 
 /** Every version of one item, newest first, without its body. */
@@ -72,6 +82,7 @@ export async function newestVersion(db: Executor, place: ContentPlace) {
 export type NewVersion = ContentPlace & {
   body: ContentBody | null
   note: string
+  hidesSpanish: boolean
   publishedAt: Date
   publishedBy: string
 }
@@ -89,6 +100,7 @@ export function listDrafts(db: Db) {
     .select({
       kind: contentDrafts.kind,
       itemId: contentDrafts.itemId,
+      language: contentDrafts.language,
       title: sql<string | null>`${contentDrafts.body} ->> 'title'`,
     })
     .from(contentDrafts)

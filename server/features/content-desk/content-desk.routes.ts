@@ -17,12 +17,12 @@ import { mount } from '#server/http/mount.ts'
 import { removeDraft, saveDraft } from './content-desk.queries.ts'
 import { contentTexts } from './messages.ts'
 import { publishDraft, restoreVersion } from './publish-content.ts'
-import { listItems, placeOf, readContent, readVersion } from './read-content.ts'
+import { actPlace, listItems, placeOf, readContent, readVersion, subjectOf } from './read-content.ts'
 import spanishContent from '#content/foundation/es/foundation.json' with { type: 'json' }
 import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { foundationContent, getFoundation } from '#contracts/foundation/content.ts'
 import { currentLanguage } from '#engine/language/bilingual.ts'
-import { readPublished } from './published.queries.ts'
+import { readPage } from './published.queries.ts'
 
 /** A zero byte is text to JSON and none to the database. */
 function refuseZeroBytes(body: ContentBody): void {
@@ -32,17 +32,17 @@ function refuseZeroBytes(body: ContentBody): void {
 
 function mountDrafts(app: App): void {
   mount(app, saveContentDraft, async ({ parts, user, params, body }) => {
-    const place = placeOf(params.kind, params.id)
+    const place = await placeOf(parts.db, params)
     refuseZeroBytes(body.body)
-    const { kind, itemId } = place
-    const draft = { kind, itemId, ...body, editedAt: parts.clock.now(), editedBy: user.id }
+    const { kind, itemId, language } = place
+    const draft = { kind, itemId, language, ...body, editedAt: parts.clock.now(), editedBy: user.id }
     const isSaved = await parts.db.transaction(async (tx) => {
       if (!(await saveDraft(tx, draft))) return false
       await recordAuditEvent(tx, {
         adminId: user.id,
         act: 'content.draft',
-        subject: `${kind}/${itemId}`,
-        summary: actSummary('draftSaved', { kind, item: itemId, number: body.revision + 1 }),
+        subject: subjectOf(place),
+        summary: actSummary('draftSaved', { ...actPlace(place), number: body.revision + 1 }),
       })
       return true
     })
@@ -51,15 +51,14 @@ function mountDrafts(app: App): void {
   })
 
   mount(app, dropContentDraft, async ({ parts, user, params }) => {
-    const place = placeOf(params.kind, params.id)
-    const { kind, itemId } = place
+    const place = await placeOf(parts.db, params)
     await parts.db.transaction(async (tx) => {
       if (!(await removeDraft(tx, place))) throw notFound(contentTexts().noDraft)
       await recordAuditEvent(tx, {
         adminId: user.id,
         act: 'content.drop-draft',
-        subject: `${kind}/${itemId}`,
-        summary: actSummary('draftDropped', { kind, item: itemId }),
+        subject: subjectOf(place),
+        summary: actSummary('draftDropped', actPlace(place)),
       })
     })
     return { message: contentTexts().draftGone }
@@ -68,22 +67,21 @@ function mountDrafts(app: App): void {
 
 function mountVersions(app: App): void {
   mount(app, publishContent, async ({ parts, user, params, body }) => {
-    const place = placeOf(params.kind, params.id)
+    const place = await placeOf(parts.db, params)
     await publishDraft(parts, { place, user, ...body })
     return readContent(parts.db, place)
   })
 
   mount(app, getContentVersion, async ({ parts, params }) => {
-    const place = placeOf(params.kind, params.id)
+    const place = await placeOf(parts.db, params)
     const version = /^\d{1,6}$/.test(params.version) ? Number(params.version) : -1
     return { version, body: (await readVersion(parts.db, place, version)) ?? {} }
   })
 
   mount(app, restoreContent, async ({ parts, user, params, body }) => {
-    const place = placeOf(params.kind, params.id)
-    const { version, note } = body
-    const found = await readVersion(parts.db, place, version)
-    await restoreVersion(parts, { place, user, note, version, body: version === 0 ? null : found })
+    const place = await placeOf(parts.db, params)
+    const found = await readVersion(parts.db, place, body.version)
+    await restoreVersion(parts, { place, user, ...body, body: body.version === 0 ? null : found })
     return readContent(parts.db, place)
   })
 }
@@ -92,17 +90,15 @@ function mountVersions(app: App): void {
 const shipped = { en: foundationContent.parse(content), es: foundationContent.parse(spanishContent) }
 
 function mountFoundation(app: App): void {
-  mount(app, getFoundation, async ({ parts }) => {
-    const published = (await readPublished(parts.db)).bodiesOf('foundation').get('foundation')
-    // What is published is in its own language. A version that does not fit this program's contract stays unread.
-    return foundationContent.safeParse(published).data ?? shipped[currentLanguage()]
-  })
+  mount(app, getFoundation, ({ parts }) =>
+    readPage(parts.db, { name: 'foundation', shipped, schema: foundationContent }, currentLanguage()),
+  )
 }
 
 export function mountContentDesk(app: App): void {
   mountFoundation(app)
   mount(app, listContent, ({ parts }) => listItems(parts.db, officeDay(parts.clock.now())))
-  mount(app, getContent, ({ parts, params }) => readContent(parts.db, placeOf(params.kind, params.id)))
+  mount(app, getContent, async ({ parts, params }) => readContent(parts.db, await placeOf(parts.db, params)))
   mountDrafts(app)
   mountVersions(app)
 }

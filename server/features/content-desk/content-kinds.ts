@@ -1,23 +1,32 @@
 /** Each kind of content: what the program ships with, and what a body of it must be to be published. */
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import spanishFoundation from '#content/foundation/es/foundation.json' with { type: 'json' }
 import foundation from '#content/foundation/foundation.json' with { type: 'json' }
+import spanishOffers from '#content/partners/es/offers.json' with { type: 'json' }
 import offers from '#content/partners/offers.json' with { type: 'json' }
 import type { ContentBody, ContentFault, ContentKind } from '#contracts/admin/content.ts'
 import { articleContent } from '#contracts/education/articles.ts'
 import { foundationContent } from '#contracts/foundation/content.ts'
 import { offersContent } from '#contracts/money/offers.ts'
 import { faultsIn } from '#contracts/faults.ts'
-import { articleFaults } from './article-faults.ts'
+import type { Language } from '#engine/language/bilingual.ts'
+import { articleFaults, quizFaults } from './article-faults.ts'
 import { contentTexts } from './messages.ts'
-import { foundationFaults, offersFaults } from './page-faults.ts'
+import { foundationFaults, foundationHardness, offersFaults, offersHardness } from './page-faults.ts'
 import { shippedArticles } from './shipped-articles.queries.ts'
+import { spanishArticleFaults, spanishPageFaults } from './spanish-faults.ts'
 import { textFaults } from './text-faults.ts'
 
-export type CheckAgainst = { itemId: string; articleIds: ReadonlySet<string> }
+export type CheckAgainst = {
+  itemId: string
+  articleIds: ReadonlySet<string>
+  /** what the Spanish is checked against: the English that people read; null for English itself */
+  english: ContentBody | null
+}
 
 export type KindOfContent = {
   /** the shipped bodies by id, in the order they are listed */
-  shipped: () => ReadonlyMap<string, ContentBody>
+  shipped: (language: Language) => ReadonlyMap<string, ContentBody>
   schema: z.ZodMiniType
   titleOf: (body: ContentBody) => string
   /** a new one may be written */
@@ -27,12 +36,14 @@ export type KindOfContent = {
 }
 
 const articles: KindOfContent = {
-  shipped: () => new Map(shippedArticles().map((article) => [article.id, article])),
+  shipped: (language) => new Map(shippedArticles(language).map((article) => [article.id, article])),
   schema: articleContent,
   titleOf: ({ title }) => (typeof title === 'string' ? title : contentTexts().untitled),
   mayGrow: true,
-  faultsOf: (body, { itemId }) => {
+  faultsOf: (body, { itemId, english }) => {
     const article = articleContent.parse(body)
+    if (english !== null)
+      return [...spanishArticleFaults(article, articleContent.parse(english)), ...quizFaults(article)]
     const images = new Set(shippedArticles().map(({ imageUrl }) => imageUrl))
     const wrongId = { path: 'id', message: contentTexts().idStays(itemId) }
     return [...(article.id === itemId ? [] : [wrongId]), ...articleFaults(article, images)]
@@ -40,19 +51,27 @@ const articles: KindOfContent = {
 }
 
 const partnerOffers: KindOfContent = {
-  shipped: () => new Map([['offers', offers]]),
+  shipped: (language) => new Map([['offers', language === 'es' ? spanishOffers : offers]]),
   schema: offersContent,
   titleOf: () => contentTexts().partnerOffers,
   mayGrow: false,
-  faultsOf: (body) => offersFaults(offersContent.parse(body)),
+  faultsOf: (body, { english }) => {
+    const content = offersContent.parse(body)
+    if (english === null) return [...offersFaults(content), ...offersHardness(content)]
+    return spanishPageFaults(content, english)
+  },
 }
 
 const foundationPage: KindOfContent = {
-  shipped: () => new Map([['foundation', foundation]]),
+  shipped: (language) => new Map([['foundation', language === 'es' ? spanishFoundation : foundation]]),
   schema: foundationContent,
   titleOf: () => contentTexts().foundationPage,
   mayGrow: false,
-  faultsOf: (body) => foundationFaults(foundationContent.parse(body), foundation),
+  faultsOf: (body, { english }) => {
+    const content = foundationContent.parse(body)
+    if (english === null) return [...foundationFaults(content, foundation), ...foundationHardness(content)]
+    return [...foundationFaults(content, spanishFoundation), ...spanishPageFaults(content, english)]
+  },
 }
 
 /** The kinds that are edited here. */

@@ -4,7 +4,7 @@ import { makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
-const PLACE = '/api/admin/content/article/4'
+const PLACE = '/api/admin/content/article/4/en'
 
 let test: TestApp
 

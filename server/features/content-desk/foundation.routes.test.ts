@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const place = '/api/admin/content/foundation/foundation'
+const place = '/api/admin/content/foundation/foundation/en'
 const shown = async () =>
   (await ask(test.app, { method: 'GET', url: '/api/content/foundation' })).body as FoundationContent
 

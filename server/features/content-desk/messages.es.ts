@@ -32,6 +32,18 @@ export const spanish: Words<English> = {
     allTooHard: (grade, most) =>
       `Los textos se leen al nivel del grado ${grade}. Puede ser ${most} como máximo: use oraciones más cortas.`,
   },
+  spanish: {
+    sameInBoth: 'Esto es igual en los dos idiomas. Tómelo del inglés.',
+    sameAs: (english) => `Esto es igual en los dos idiomas: “${english}”.`,
+    asMany: (count) => `El inglés tiene ${count} aquí. Escriba la misma cantidad.`,
+    otherFigures: (here, there) =>
+      `El inglés tiene otras cifras aquí: ${there || 'ninguna'}, y no ${here || 'ninguna'}.`,
+    missingLink: (address) => `El inglés tiene un enlace a “${address}”. Aquí falta.`,
+    addedLink: (address) => `El inglés no tiene ningún enlace a “${address}”.`,
+    stillEnglish: 'Esto todavía está en inglés.',
+    tooHard: (ease, least) =>
+      `El texto tiene una facilidad de ${ease} en la escala INFLESZ. Necesita ${least}: use oraciones más cortas.`,
+  },
   article: {
     length: (words, least, most) => `El texto tiene ${words} palabras. Necesita de ${least} a ${most}.`,
     readTime: (words, minutes, aMinute) =>

@@ -32,6 +32,19 @@ const english = {
     allTooHard: (grade: string, most: number) =>
       `The texts read at grade ${grade}. It may be ${most} at most: use shorter sentences.`,
   },
+  spanish: {
+    sameInBoth: 'This is the same in both languages. Take it from the English.',
+    sameAs: (english: string) => `This is the same in both languages: “${english}”.`,
+    asMany: (count: number) => `The English has ${count} of these here. Write as many.`,
+    /** figures and links, with a space between */
+    otherFigures: (here: string, there: string) =>
+      `The English has other figures here: ${there || 'none'}, and not ${here || 'none'}.`,
+    missingLink: (address: string) => `The English has a link to “${address}”. It is missing.`,
+    addedLink: (address: string) => `The English has no link to “${address}”.`,
+    stillEnglish: 'This is still in English.',
+    tooHard: (ease: number, least: number) =>
+      `The text has an ease of ${ease} on the INFLESZ scale. It needs ${least}: use shorter sentences.`,
+  },
   article: {
     length: (words: number, least: number, most: number) =>
       `The text has ${words} words. It needs ${least} to ${most}.`,

@@ -30,7 +30,8 @@ function doubleIds({ groups }: OffersContent): ContentFault[] {
   return double === undefined ? [] : [{ path: 'groups', message: contentTexts().pages.sameId(double) }]
 }
 
-function hardOffers({ groups, note, orderNote, rights }: OffersContent): ContentFault[] {
+/** The fault of English offers that are too hard to read. */
+export function offersHardness({ groups, note, orderNote, rights }: OffersContent): ContentFault[] {
   const texts = groups.flatMap(({ summary, offers }) => [
     summary,
     ...offers.flatMap(({ description, terms, commission, firstYearBasis }) => [
@@ -46,9 +47,9 @@ function hardOffers({ groups, note, orderNote, rights }: OffersContent): Content
     : gradeFaults(text, { path: '', inWords: contentTexts().texts.allTooHard })
 }
 
-/** The faults of offers that have the right shape. */
+/** The faults of English offers that have the right shape, but for their ease. */
 export function offersFaults(content: OffersContent): ContentFault[] {
-  return [...sampleFaults(content), ...doubleIds(content), ...hardOffers(content)]
+  return [...sampleFaults(content), ...doubleIds(content)]
 }
 
 /** Lists in place of objects: the database keeps no order of keys. What other screens, gifts and the rules of grants read too, by its place. It changes with the program alone. */
@@ -82,7 +83,7 @@ function halfClaims({ stats }: FoundationContent): ContentFault[] {
   })
 }
 
-/** The faults of a page that has the right shape, beside the one that is shipped. */
+/** The faults of a page that has the right shape, beside the one that is shipped in its language. */
 export function foundationFaults(content: FoundationContent, shipped: FoundationContent): ContentFault[] {
   const shippedParts = new Map(fixedParts(shipped))
   const changed = fixedParts(content)
@@ -91,7 +92,11 @@ export function foundationFaults(content: FoundationContent, shipped: Foundation
       path,
       message: contentTexts().pages.fixed,
     }))
+  return [...changed, ...halfClaims(content)]
+}
+
+/** The fault of an English page that is too hard to read. */
+export function foundationHardness(content: FoundationContent): ContentFault[] {
   const sentences = textsOf(content).filter((text) => text.includes(' '))
-  const hard = gradeFaults(sentences.join('\n'), { path: '', inWords: contentTexts().texts.allTooHard })
-  return [...changed, ...halfClaims(content), ...hard]
+  return gradeFaults(sentences.join('\n'), { path: '', inWords: contentTexts().texts.allTooHard })
 }

@@ -5,21 +5,28 @@ import type { Executor } from '#server/db/executor.ts'
 import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import { addVersion, findDraft, lockPublishing, removeDraft } from './content-desk.queries.ts'
+import { addVersion, findDraft, lockPublishing, newestVersion, removeDraft } from './content-desk.queries.ts'
 import { faultsOf } from './content-kinds.ts'
 import { contentTexts } from './messages.ts'
-import { checkAgainst } from './read-content.ts'
+import { standingOf } from './published.queries.ts'
+import { actPlace, checkAgainst, subjectOf } from './read-content.ts'
 import type { KnownPlace } from './read-content.ts'
 
 type PublishingParts = Pick<AppParts, 'db' | 'clock'>
 
-type Publishing = { place: KnownPlace; user: SessionUser; note: string }
+type Publishing = {
+  place: KnownPlace
+  user: SessionUser
+  note: string
+  /** of the English: facts changed, so no Spanish from before is shown */
+  hidesSpanish?: boolean | undefined
+}
 
 export type DraftPublishing = Publishing & { revision: number }
 
 /** @throws 409 where the draft was saved since, 422 with every fault it has */
 export async function publishDraft(parts: PublishingParts, given: DraftPublishing): Promise<void> {
-  const { place, user, note, revision } = given
+  const { place, revision, ...publishing } = given
   const against = await checkAgainst(parts.db, place)
   await parts.db.transaction(async (tx) => {
     await lockPublishing(tx)
@@ -30,7 +37,7 @@ export async function publishDraft(parts: PublishingParts, given: DraftPublishin
     if (faults.length > 0)
       throw invalidInput(faults.map(({ path, message }) => ({ field: path || 'body', message })))
     await removeDraft(tx, place)
-    await add(tx, parts, { place, user, note, body: draft.body, act: 'content.publish' })
+    await add(tx, parts, { ...publishing, place, body: draft.body, act: 'content.publish' })
   })
 }
 
@@ -40,14 +47,23 @@ export type Restoring = Publishing & {
   body: ContentBody | null
 }
 
+/** Whether the Spanish is withheld already. A later change of words alone does not bring it back. */
+async function isSpanishWithheld(tx: Executor, place: KnownPlace): Promise<boolean> {
+  const en = await newestVersion(tx, { ...place, language: 'en' })
+  const es = await newestVersion(tx, { ...place, language: 'es' })
+  return standingOf({ en, es }, place.of.shipped('es').has(place.itemId)).state === 'withheld'
+}
+
 /** Publishes an earlier version as the next one. It is checked again, since the rules may have changed. */
 export async function restoreVersion(parts: PublishingParts, given: Restoring): Promise<void> {
-  const { place, user, version, body } = given
-  const faults = body === null ? [] : faultsOf(place.of, body, await checkAgainst(parts.db, place))
+  const { place, version, body, ...publishing } = given
+  // The shipped English is right by itself; its Spanish has to fit the English that people read.
+  const checked = body ?? (place.language === 'es' ? place.shipped : null)
+  const faults = checked === null ? [] : faultsOf(place.of, checked, await checkAgainst(parts.db, place))
   if (faults.length > 0) throw conflict(contentTexts().noLongerPasses(version, faults[0]?.message ?? ''))
   await parts.db.transaction(async (tx) => {
     await lockPublishing(tx)
-    await add(tx, parts, { place, user, note: given.note, body, act: 'content.restore', from: version })
+    await add(tx, parts, { ...publishing, place, body, act: 'content.restore', from: version })
   })
 }
 
@@ -58,20 +74,24 @@ type Adding = Publishing & {
 }
 
 async function add(tx: Executor, { clock }: PublishingParts, given: Adding): Promise<void> {
-  const { kind, itemId } = given.place
+  const { kind, itemId, language } = given.place
+  const hidesSpanish =
+    language === 'en' && (given.hidesSpanish === true || (await isSpanishWithheld(tx, given.place)))
   const version = await addVersion(tx, {
     kind,
     itemId,
+    language,
+    hidesSpanish,
     body: given.body,
     note: given.note,
     publishedAt: clock.now(),
     publishedBy: given.user.id,
   })
-  const words = { version, kind, item: itemId, note: given.note }
+  const words = { version, ...actPlace(given.place), note: given.note }
   await recordAuditEvent(tx, {
     adminId: given.user.id,
     act: given.act,
-    subject: `${kind}/${itemId}`,
+    subject: subjectOf(given.place),
     summary:
       given.from === undefined
         ? actSummary('published', words)

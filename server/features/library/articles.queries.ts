@@ -6,11 +6,38 @@ import { articleContent } from '#contracts/education/articles.ts'
 import type { Article, ArticleContent, ArticleText } from '#contracts/education/articles.ts'
 import { currentLanguage, languages, type Language } from '#engine/language/bilingual.ts'
 import type { Db } from '#server/db/connect.ts'
-import { readPublished } from '#server/features/content-desk/published.queries.ts'
-import type { Published } from '#server/features/content-desk/published.queries.ts'
+import { readPublished, translationOf } from '#server/features/content-desk/published.queries.ts'
+import type { Published, Standing } from '#server/features/content-desk/published.queries.ts'
 import { inLibraryOrder, shippedArticles } from '#server/features/content-desk/shipped-articles.queries.ts'
 
-let shown: { published: Published; articles: Record<Language, ArticleContent[]> } | null = null
+type Library = Record<Language, ArticleContent[]>
+
+let shown: { published: Published; articles: Library } | null = null
+
+/** Those the program ships with, and what was published in their place; a version that does not fit this program's contract stays unread. */
+function articlesIn(language: Language, published: Published): ArticleContent[] {
+  const written = [...published.bodiesOf('article', language).values()]
+  const read = written.flatMap((body) => articleContent.safeParse(body).data ?? [])
+  if (read.length === 0) return shippedArticles(language)
+  const articles = new Map([...shippedArticles(language), ...read].map((article) => [article.id, article]))
+  return [...articles.values()].toSorted(inLibraryOrder)
+}
+
+const spanishStanding = (itemId: string, published: Published): Standing =>
+  published.standingOf(
+    { kind: 'article', itemId },
+    shippedArticles('es').some(({ id }) => id === itemId),
+  )
+
+/** The articles of both languages. The Spanish is withheld where its English has changed facts since. */
+function libraryOf(published: Published): Library {
+  const spanish = articlesIn('es', published)
+  const isWithheld = ({ id }: ArticleContent) => spanishStanding(id, published).state === 'withheld'
+  return {
+    en: articlesIn('en', published),
+    es: spanish.some(isWithheld) ? spanish.filter((article) => !isWithheld(article)) : spanish,
+  }
+}
 
 /**
  * For an app that starts: it has seen nothing published yet, whatever another one in this process knew of its database.
@@ -29,21 +56,7 @@ export function openLibrary(language: Language = 'en'): ArticleContent[] {
 /** Looks whether somebody has published since, and answers the articles as people read them now. */
 export async function refreshLibrary(db: Db): Promise<ArticleContent[]> {
   const published = await readPublished(db)
-  if (shown?.published !== published) {
-    const written = published.bodiesOf('article')
-    // A version that does not fit this program's contract stays unread; the shipped article stands in its place.
-    const read = [...written.values()].flatMap((body) => articleContent.safeParse(body).data ?? [])
-    const articles = new Map([...shippedArticles(), ...read].map((article) => [article.id, article]))
-    // A translation is of the text the program ships with: of one published since there is none.
-    const spanish = shippedArticles('es').filter(({ id }) => !read.some((article) => article.id === id))
-    shown = {
-      published,
-      articles:
-        read.length === 0
-          ? { en: shippedArticles(), es: shippedArticles('es') }
-          : { en: [...articles.values()].toSorted(inLibraryOrder), es: spanish },
-    }
-  }
+  if (shown?.published !== published) shown = { published, articles: libraryOf(published) }
   return shown.articles.en
 }
 
@@ -80,6 +93,8 @@ export function findArticle(id: string, language: Language): ArticleText | undef
     ...article,
     language: shownIn,
     languages: known,
+    translation:
+      language === 'en' || shown === null ? null : translationOf(spanishStanding(id, shown.published)),
     next: following ? { id: following.id, title: following.title } : null,
   }
 }

@@ -4,6 +4,7 @@ import type { ArticleContent } from '#contracts/education/articles.ts'
 import { languages, type Language } from '#contracts/language.ts'
 import { screensByNeed } from '#engine/access/routes.ts'
 import { currentLanguage } from '#engine/language/bilingual.ts'
+import { readPublished } from '#server/features/content-desk/published.queries.ts'
 import { speaking } from '#server/language/language.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
@@ -59,10 +60,18 @@ function urlsOf(page: Page, written: readonly Written[]): string[] {
   })
 }
 
-/** The public pages, and the glossary and every article in each of its languages, as sitemaps.org has it. */
-function sitemapOf(origin: string, library: Library): string {
-  const both = languages.map((language) => ({ language, changedOn: null }))
-  const pages = openPages.flatMap((path) => urlsOf({ origin, path }, both))
+/**
+ * The public pages, and the glossary and every article in each of its languages, as sitemaps.org has it. `inEnglish` are
+ * the pages whose Spanish is withheld.
+ */
+function sitemapOf(origin: string, library: Library, inEnglish: readonly string[]): string {
+  const pages = openPages.flatMap((path) => {
+    const known = languages.filter((language) => language === 'en' || !inEnglish.includes(path))
+    return urlsOf(
+      { origin, path },
+      known.map((language) => ({ language, changedOn: null })),
+    )
+  })
   const articles = library.en.flatMap((article) => {
     const written = languages.flatMap((language) =>
       library[language]
@@ -111,16 +120,19 @@ const robotsOf = (origin: string) =>
 
 /** Serves them; they are the same for everybody, with a feed in each language, and follow what the desk publishes within the hour. */
 export function mountFeeds(app: App): void {
-  const serve = (path: string, type: string, textOf: (origin: string) => string) =>
+  const serve = (path: string, type: string, textOf: (origin: string) => string | Promise<string>) =>
     app.get(path, async (_request, reply) => {
       await refreshLibrary(app.parts.db)
-      const text = textOf(ownOrigin(app))
+      const text = await textOf(ownOrigin(app))
       return reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(text)
     })
   serve('/robots.txt', 'text/plain', robotsOf)
-  serve('/sitemap.xml', 'application/xml', (origin) =>
-    sitemapOf(origin, { en: openLibrary('en'), es: openLibrary('es') }),
-  )
+  serve('/sitemap.xml', 'application/xml', async (origin) => {
+    const place = { kind: 'foundation', itemId: 'foundation' } as const
+    const { state } = (await readPublished(app.parts.db)).standingOf(place, true)
+    const library = { en: openLibrary('en'), es: openLibrary('es') }
+    return sitemapOf(origin, library, state === 'withheld' ? [open.foundation] : [])
+  })
   for (const language of languages)
     serve(addressIn(language, { origin: '', path: FEED }), 'application/rss+xml', (origin) =>
       speaking(language, () => feedOf(origin, openLibrary(language))),

@@ -8,7 +8,7 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const place = '/api/admin/content/offers/offers'
+const place = '/api/admin/content/offers/offers/en'
 
 let test: TestApp
 let ruth: TestUser

@@ -2,12 +2,12 @@
 import spanishContent from '#content/partners/es/offers.json' with { type: 'json' }
 import content from '#content/partners/offers.json' with { type: 'json' }
 import { countOfferVisit, getOffers, listOfferVisits, offersContent } from '#contracts/money/offers.ts'
-import type { OffersContent } from '#contracts/money/offers.ts'
+import type { OffersContent, OffersPage } from '#contracts/money/offers.ts'
 import { currentLanguage } from '#engine/language/bilingual.ts'
 import { withoutSamples } from '#engine/offers/order-offers.ts'
 import { officeDay } from '#server/calendar-day.ts'
 import { notFound } from '#server/errors.ts'
-import { readPublished } from '#server/features/content-desk/published.queries.ts'
+import { readPage } from '#server/features/content-desk/published.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
@@ -21,13 +21,12 @@ const DAYS_COUNTED = 30
 const DAY_MS = 86_400_000
 
 /**
- * The published offers, in the language they were published in, else those the program ships with in the reader's; a
- * version that does not fit this program's contract stays unread. Samples are the sandbox's
- * alone: elsewhere somebody who needs help would take one for a company.
+ * The offers in the reader's language. Samples are the sandbox's alone: elsewhere somebody who needs help would take one
+ * for a company.
  */
-async function readOffers({ db, env }: Pick<AppParts, 'db' | 'env'>): Promise<OffersContent> {
-  const published = (await readPublished(db)).bodiesOf('offers').get('offers')
-  const offers = offersContent.safeParse(published).data ?? shipped[currentLanguage()]
+async function readOffers({ db, env }: Pick<AppParts, 'db' | 'env'>): Promise<OffersPage> {
+  const page = { name: 'offers', shipped, schema: offersContent } as const
+  const offers = await readPage(db, page, currentLanguage())
   return env.mode === 'sandbox' ? offers : { ...offers, groups: withoutSamples(offers.groups) }
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { getContent, type Content, type ContentPlace } from '#contracts/admin/content.ts'
 import { listOfferVisits } from '#contracts/money/offers.ts'
 import { isNotFound } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
-import { paths } from '#web/paths.ts'
+import { languageNames } from '#web/language/messages.ts'
+import { contentPath, paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
@@ -13,14 +14,14 @@ import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Missing } from '#web/ui/states/missing.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { HistoryCard } from './history-card.tsx'
-import { deskTexts, visitTexts } from './messages.ts'
+import { deskTexts, spanishTexts, visitTexts } from './messages.ts'
 
 export const meta = () => [{ title: deskTexts.editPageTitle }]
 
 /** One piece of content: the published version, the draft, and the history. */
 export default function ContentPage() {
-  const { kind = '', id = '' } = useParams()
-  return <OneContent key={`${kind}/${id}`} place={{ kind, id }} />
+  const { kind = '', id = '', language = '' } = useParams()
+  return <OneContent key={`${kind}/${id}/${language}`} place={{ kind, id, language }} />
 }
 
 function OneContent({ place }: { place: ContentPlace }) {
@@ -42,15 +43,20 @@ function OneContent({ place }: { place: ContentPlace }) {
 
 function Editing({ content }: { content: Content }) {
   const [dropped, setDropped] = useState(0)
-  const { title, version, publishedAt, kind, id } = content
+  const { title, version, kind, id } = content
   return (
     <>
       <header>
+        {content.language === 'es' ? (
+          <p lang="es" className="mb-2 text-small text-ink-2">
+            {languageNames.es}
+          </p>
+        ) : null}
         <h1 className="wrap-anywhere">{title || id}</h1>
-        <output className="mt-2 block text-small text-ink-2">
-          {publishedAt ? deskTexts.reading(version, formatInstant(publishedAt)) : deskTexts.readingShipped}
-        </output>
+        <output className="mt-2 block text-small text-ink-2">{whatIsRead(content)}</output>
+        <OtherLanguage content={content} />
       </header>
+      <SpanishNote content={content} />
       {kind === 'offers' ? <VisitsCard /> : null}
       <DraftEditor
         key={`${version}-${dropped}`}
@@ -59,6 +65,36 @@ function Editing({ content }: { content: Content }) {
       />
       <HistoryCard content={content} />
     </>
+  )
+}
+
+function whatIsRead({ spanish, version, publishedAt }: Content): string {
+  if (spanish === 'missing' || spanish === 'withheld') return spanishTexts.readingEnglish
+  return publishedAt ? deskTexts.reading(version, formatInstant(publishedAt)) : deskTexts.readingShipped
+}
+
+/** A link to the same text in the other language; Spanish is written of what is read in English. */
+function OtherLanguage({ content: { kind, id, language, history } }: { content: Content }) {
+  if (history.length === 0 && language === 'en') return null
+  const other = language === 'en' ? 'es' : 'en'
+  return (
+    <Link
+      className="link inline-flex min-h-11 items-center text-small"
+      to={contentPath({ kind, id, language: other })}
+    >
+      {spanishTexts.other[other]}
+    </Link>
+  )
+}
+
+/** What is to be done about a Spanish text that its English has left behind, or that is not there yet. */
+function SpanishNote({ content: { spanish, englishChangedAt } }: { content: Content }) {
+  if (spanish === null || spanish === 'current') return null
+  const changed = englishChangedAt === null ? '' : formatInstant(englishChangedAt)
+  return (
+    <p className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
+      {spanishTexts.notes[spanish](changed)}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import proofArticle from '#content/articles/asking-for-proof-of-a-debt.json' with { type: 'json' }
 import foundation from '#content/foundation/foundation.json' with { type: 'json' }
 import offers from '#content/partners/offers.json' with { type: 'json' }
+import { changesFacts } from './changes-facts.ts'
 import { changedLines } from './compare-lines.ts'
 import { fieldLabels } from './field-messages.ts'
 import { fixed } from './field-options.ts'
@@ -20,6 +21,26 @@ const shipped: JsonObject[] = [
   { kind: 'list', items: ['one', 'two'], isOrdered: false },
 ]
 const article = { title: 'Small steps', blocks: shipped, link: null }
+
+describe('an edit changes facts', () => {
+  const text = {
+    title: 'Pay $25 by law',
+    blocks: [{ kind: 'paragraph', text: 'See [it](https://cfpb.gov/a).' }],
+  }
+
+  it.each([
+    ['an amount', { ...text, title: 'Pay $30 by law' }],
+    ['a sign of a figure', { ...text, title: 'Pay 25% by law' }],
+    ['a link', { ...text, blocks: [{ kind: 'paragraph', text: 'See [it](https://cfpb.gov/b).' }] }],
+    ['a day', { ...text, checkedOn: '2026-11-27' }],
+  ])('%s', (_, after) => {
+    expect(changesFacts(text, after)).toBe(true)
+  })
+
+  it('a comma or a moved sentence does not', () => {
+    expect(changesFacts(text, { ...text, title: 'By law, pay $25' })).toBe(false)
+  })
+})
 
 describe('a value of a form', () => {
   it('gives a blank one of its shape', () => {

@@ -19,7 +19,7 @@ export function ContentPreview({ place, render }: ContentPreviewProps) {
   const content = useRead(getContent, { params: place }, { refetchOnMount: 'always' })
   return (
     <Loaded read={content} title={deskTexts.loadFailed}>
-      {({ kind, draft, body }) => (
+      {({ kind, language, draft, body }) => (
         <div className="grid grid-cols-1 gap-8">
           <aside
             aria-label={deskTexts.previewLabel}
@@ -35,7 +35,7 @@ export function ContentPreview({ place, render }: ContentPreviewProps) {
           {draft && !draft.canBeShown ? (
             <Missing title={deskTexts.cannotShow} text={deskTexts.cannotShowText} />
           ) : (
-            render({ kind, body: draft?.body ?? body })
+            <div lang={language}>{render({ kind, body: draft?.body ?? body })}</div>
           )}
         </div>
       )}

@@ -21,14 +21,15 @@ import { Card } from '#web/ui/card.tsx'
 import { fieldId } from '#web/ui/fields/field.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Problem } from '#web/ui/states/problem.tsx'
+import { changesFacts } from './changes-facts.ts'
 import { JsonFields } from './json-field.tsx'
 import type { JsonObject } from './json-value.ts'
-import { deskTexts } from './messages.ts'
+import { deskTexts, spanishTexts } from './messages.ts'
 import { NoteDialog } from './note-dialog.tsx'
 
 /** The draft's fields and actions. Edits are kept in the tab until they are saved or discarded. */
 export function DraftEditor({ content, onDropped }: { content: Content; onDropped: () => void }) {
-  const place = { kind: content.kind, id: content.id }
+  const place = { kind: content.kind, id: content.id, language: content.language }
   const { body, isChanged, type, isSaved, undo } = useTyped(content)
   const [outcome, setOutcome] = useState<string | null>(null)
   const save = useWrite(saveContentDraft, { shows: readOf(getContent, { params: place }).queryKey })
@@ -125,10 +126,11 @@ function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
       {asking === 'publish' ? (
         <NoteDialog
           title={deskTexts.publishTitle}
-          description={deskTexts.publishText}
+          description={content.language === 'es' ? spanishTexts.publishText : deskTexts.publishText}
           confirmLabel={deskTexts.publish}
-          onConfirm={(note) =>
-            publish.mutateAsync({ params: place, body: { revision: draft.revision, note } })
+          hidesSpanish={content.language === 'en' ? changesFacts(content.body, draft.body) : null}
+          onConfirm={(given) =>
+            publish.mutateAsync({ params: place, body: { revision: draft.revision, ...given } })
           }
           onClose={close}
         />
@@ -147,11 +149,11 @@ function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
 }
 
 /** Unsaved edits next to the saved value. They survive a visit to another page, such as the preview. */
-function useTyped({ kind, id, version, draft, body }: Content) {
+function useTyped({ kind, id, language, version, draft, body }: Content) {
   // The server sends JSON, so the body is a JSON object.
   const [saved, setSaved] = useState(() => (draft?.body ?? body) as JsonObject)
   const { values, change, forget, replace } = useDraft(
-    `content:${kind}:${id}:${version}:${draft?.revision ?? 0}`,
+    `content:${kind}:${id}:${language}:${version}:${draft?.revision ?? 0}`,
     {
       body: saved,
     },

@@ -23,7 +23,7 @@ import { NoteDialog } from './note-dialog.tsx'
 
 /** Every version with its author and note. Neighboring versions can be compared, and an earlier one republished. */
 export function HistoryCard({ content }: { content: Content }) {
-  const place = { kind: content.kind, id: content.id }
+  const place = { kind: content.kind, id: content.id, language: content.language }
   const [restoring, setRestoring] = useState<number | null>(null)
   const [comparing, setComparing] = useState<number | null>(null)
   const restore = useWrite(restoreContent, { shows: readOf(getContent, { params: place }).queryKey })
@@ -35,6 +35,7 @@ export function HistoryCard({ content }: { content: Content }) {
             key={version.version}
             version={version}
             isCurrent={version.version === content.version}
+            mayRepublish={version.version !== content.version || isBehind(content)}
             hasEarlier={at < content.history.length - 1}
             onCompare={() => setComparing(version.version)}
             onRestore={() => setRestoring(version.version)}
@@ -46,7 +47,10 @@ export function HistoryCard({ content }: { content: Content }) {
           title={texts.restoreTitle}
           description={texts.restoreText}
           confirmLabel={texts.restore}
-          onConfirm={(note) => restore.mutateAsync({ params: place, body: { version: restoring, note } })}
+          hidesSpanish={content.language === 'en' ? true : null}
+          onConfirm={(given) =>
+            restore.mutateAsync({ params: place, body: { version: restoring, ...given } })
+          }
           onClose={() => setRestoring(null)}
         />
       )}
@@ -57,15 +61,20 @@ export function HistoryCard({ content }: { content: Content }) {
   )
 }
 
+/** Publishing the Spanish again as it is says that it still fits its English. */
+const isBehind = ({ spanish }: Content) => spanish === 'older' || spanish === 'withheld'
+
 type VersionLineProps = {
   version: ContentVersion
   isCurrent: boolean
+  mayRepublish: boolean
   hasEarlier: boolean
   onCompare: () => void
   onRestore: () => void
 }
 
-function VersionLine({ version, isCurrent, hasEarlier, onCompare, onRestore }: VersionLineProps) {
+function VersionLine(props: VersionLineProps) {
+  const { version, isCurrent, mayRepublish, hasEarlier, onCompare, onRestore } = props
   const { version: number, note, publishedAt, publishedBy, isShipped } = version
   return (
     <li className="grid gap-2 border-t border-line py-3 first:border-t-0">
@@ -85,12 +94,12 @@ function VersionLine({ version, isCurrent, hasEarlier, onCompare, onRestore }: V
             <span className="sr-only"> {texts.inVersion(number)}</span>
           </Button>
         ) : null}
-        {isCurrent ? null : (
+        {mayRepublish ? (
           <Button variant="quiet" size="small" onClick={onRestore}>
             {texts.restore}
             <span className="sr-only"> {texts.thatVersion(number)}</span>
           </Button>
-        )}
+        ) : null}
       </div>
     </li>
   )

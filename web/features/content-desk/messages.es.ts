@@ -6,7 +6,7 @@ export const deskTexts: Words<typeof En.deskTexts> = {
   pageTitle: 'Contenido, Jubilee',
   editPageTitle: 'Editar contenido, Jubilee',
   title: 'Contenido',
-  lead: 'Lo que leen las personas. Cámbielo en un borrador, revíselo y después publíquelo. La versión 0 es la que trae Jubilee.',
+  lead: 'Lo que leen las personas, en inglés y en español. Cámbielo en un borrador, revíselo y después publíquelo. La versión 0 es la que trae Jubilee.',
   loadFailed: 'No se pudo cargar el contenido.',
   back: 'Todo el contenido',
   filter: 'Buscar por título o identificador',
@@ -48,6 +48,25 @@ export const deskTexts: Words<typeof En.deskTexts> = {
   previewBack: 'Volver al panel',
   cannotShow: 'Este borrador todavía no se puede mostrar.',
   cannotShowText: 'Falta algo que necesita. El panel muestra qué es.',
+}
+
+export const spanishTexts: Words<typeof En.spanishTexts> = {
+  other: { es: 'Lo mismo en español', en: 'Lo mismo en inglés' },
+  tags: { older: 'Anterior al inglés', withheld: 'No se muestra', missing: 'Sin escribir' },
+  readingEnglish: 'Quienes leen en español reciben el inglés.',
+  notes: {
+    older: (changed) =>
+      `El inglés cambió el ${changed}. Quienes leen en español todavía reciben este texto, con una línea que lo dice. Póngalo al día, o publíquelo de nuevo si aún vale.`,
+    withheld: (changed) =>
+      `El inglés cambió el ${changed}, y con él los datos. Quienes leen en español reciben el inglés hasta que usted publique esto de nuevo.`,
+    missing: () =>
+      'Esto todavía no está en español. Los campos de abajo tienen el inglés: póngalo en español y publíquelo.',
+  },
+  publishText:
+    'Desde ahora la leen quienes leen en español. Puede volver a publicar una anterior cuando quiera.',
+  hide: 'No mostrar el español hasta que esté al día',
+  hideHint:
+    'Para un cambio de datos: un monto, una fecha, una ley. Viene marcado si cambió una cifra o un enlace. Si no, el español se queda, con una línea que dice que el inglés cambió.',
 }
 
 export const historyTexts: Words<typeof En.historyTexts> = {

@@ -6,7 +6,7 @@ export const deskTexts = {
   pageTitle: 'Content, Jubilee',
   editPageTitle: 'Edit content, Jubilee',
   title: 'Content',
-  lead: 'What people read. Change it as a draft, look at it, then publish it. Version 0 is what Jubilee ships with.',
+  lead: 'What people read, in English and in Spanish. Change it as a draft, look at it, then publish it. Version 0 is what Jubilee ships with.',
   loadFailed: 'The content could not be loaded.',
   back: 'All content',
   filter: 'Find by title or id',
@@ -47,6 +47,26 @@ export const deskTexts = {
   previewBack: 'Back to the desk',
   cannotShow: 'This draft cannot be shown yet.',
   cannotShowText: 'Something it needs is missing. The desk lists what.',
+}
+
+/** Of texts in Spanish, beside their English. */
+export const spanishTexts = {
+  other: { es: 'The same in Spanish', en: 'The same in English' },
+  tags: { older: 'Older than the English', withheld: 'Not shown', missing: 'Not written' },
+  readingEnglish: 'Readers of Spanish get the English.',
+  notes: {
+    older: (changed: string) =>
+      `The English was changed ${changed}. Readers of Spanish still get this text, with a line above it that says so. Bring it up to date, or publish it again if it still fits.`,
+    withheld: (changed: string) =>
+      `The English was changed ${changed}, and facts with it. Readers of Spanish get the English until you publish this again.`,
+    missing: (_changed: string) =>
+      'This is not written in Spanish yet. The fields below hold the English: put it into Spanish, then publish it.',
+  },
+  publishText:
+    'Readers of Spanish read it from now on. You can publish an earlier version again at any time.',
+  hide: 'The Spanish must not be shown until it is updated',
+  hideHint:
+    'For a change of facts: an amount, a date, a law. It is ticked where a figure or a link changed. Otherwise the Spanish stays, with a line that says the English changed.',
 }
 
 export const historyTexts = {

@@ -1,23 +1,28 @@
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { TextField } from '#web/ui/fields/field.tsx'
-import { deskTexts } from './messages.ts'
+import { CheckboxField, TextField } from '#web/ui/fields/field.tsx'
+import { deskTexts, spanishTexts } from './messages.ts'
+
+type Note = { note: string; hidesSpanish?: boolean }
 
 type NoteDialogProps = {
   title: string
   description: string
   confirmLabel: string
+  /** whether the Spanish is not to be shown until it is brought up to date, as it is offered; null where there is no such choice */
+  hidesSpanish: boolean | null
   /** runs the action, with the note for the history */
-  onConfirm: (note: string) => Promise<unknown>
+  onConfirm: (given: Note) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks for a change note before something is published. */
-export function NoteDialog({ title, description, confirmLabel, onConfirm, onClose }: NoteDialogProps) {
+/** Asks for a change note before something is published and, of English, whether its Spanish is right until it is changed too. */
+export function NoteDialog(props: NoteDialogProps) {
+  const { title, description, confirmLabel, hidesSpanish, onConfirm, onClose } = props
   const form = useForm({
-    start: { note: '' },
+    start: { note: '', hidesSpanish: hidesSpanish ?? false },
     read: (body) => ({ body }),
-    send: ({ note }) => onConfirm(note),
+    send: ({ note, ...choice }) => onConfirm(hidesSpanish === null ? { note } : { note, ...choice }),
     refused: { text: deskTexts.notDone },
     onSent: onClose,
   })
@@ -31,6 +36,13 @@ export function NoteDialog({ title, description, confirmLabel, onConfirm, onClos
         required
         {...form.field('note')}
       />
+      {hidesSpanish === null ? null : (
+        <CheckboxField
+          label={spanishTexts.hide}
+          hint={spanishTexts.hideHint}
+          {...form.tick('hidesSpanish')}
+        />
+      )}
     </FormDialog>
   )
 }

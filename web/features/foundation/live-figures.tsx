@@ -21,5 +21,10 @@ export function LiveFigures({ promises, texts: { stats, statsNote } }: LiveFigur
 
 /** The figures with the published claims, for a page that shows no other texts of the foundation. */
 export function PublishedFigures({ promises }: Pick<LiveFiguresProps, 'promises'>) {
-  return <LiveFigures promises={promises} texts={usePublishedFoundation()} />
+  const texts = usePublishedFoundation()
+  return (
+    <div lang={texts.language} className="contents">
+      <LiveFigures promises={promises} texts={texts} />
+    </div>
+  )
 }

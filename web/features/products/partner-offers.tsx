@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { getOffers, type OffersContent } from '#contracts/money/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { TranslationNote } from '#web/language/translation-note.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { Loaded } from '#web/ui/states/loaded.tsx'
@@ -15,10 +16,13 @@ export function PartnerResources() {
   return (
     <Loaded read={offers} title={productTexts.loadFailed}>
       {(content) => (
-        <>
-          <PartnerOffers content={content} />
-          <RepairRights rights={content.rights} />
-        </>
+        <div>
+          <TranslationNote translation={content.translation} />
+          <div lang={content.language} className="grid grid-cols-1 gap-10 md:gap-14">
+            <PartnerOffers content={content} />
+            <RepairRights rights={content.rights} />
+          </div>
+        </div>
       )}
     </Loaded>
   )

@@ -12,10 +12,10 @@ export const meta = () => [{ title: adminPageTexts.previewTab }]
 
 /** The server has checked the shape of what is drawn here. */
 export default function AdminContentPreviewPage() {
-  const { kind = '', id = '' } = useParams()
+  const { kind = '', id = '', language = '' } = useParams()
   return (
     <ContentPreview
-      place={{ kind, id }}
+      place={{ kind, id, language }}
       render={({ kind, body }) => {
         if (kind === 'article') return <ArticlePreview article={body as ArticleContent} />
         if (kind === 'foundation') return <FoundationView texts={body as FoundationContent} />

@@ -1,15 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import { getArticle, type ArticleText } from '#contracts/education/articles.ts'
-import { addressIn, type DrawnWith } from '#web/api/page-description.ts'
+import { addressIn, drawnAnswer, type DrawnWith } from '#web/api/page-description.ts'
 import { readOf } from '#web/api/read.ts'
 import { articlePath } from '#web/paths.ts'
 
 /** The article that a document was drawn with. */
-export function drawnArticle(drawn: DrawnWith | null, id: string): ArticleText | null {
-  const key = JSON.stringify(readOf(getArticle, { params: { id } }).queryKey)
-  const found = drawn?.queries.find(([queryKey]) => JSON.stringify(queryKey) === key)
-  return (found?.[1] ?? null) as ArticleText | null
-}
+export const drawnArticle = (drawn: DrawnWith | null, id: string): ArticleText | null =>
+  drawnAnswer(drawn, readOf(getArticle, { params: { id } }))
 
 /** The build makes one to share of each picture of the library, of the same name; a picture from elsewhere is shared as it is. */
 export const sharedPicture = (origin: string, imageUrl: string): string =>

@@ -16,6 +16,7 @@ import { paths, articlePath } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { LanguageLink } from '#web/language/language-link.tsx'
+import { TranslationNote } from '#web/language/translation-note.tsx'
 import { ReadMark, useTitle } from '#web/ui/reading/reading-parts.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Missing } from '#web/ui/states/missing.tsx'
@@ -87,6 +88,7 @@ function ArticleView({ article, progress, isVisitor }: ArticleViewProps) {
         <BackToLibrary />
         {article.languages.length > 1 ? <LanguageLink className="text-small" /> : null}
       </div>
+      <TranslationNote translation={article.translation} />
       <div lang={article.language}>
         <ArticleContents article={article} end={end} />
         <footer className="mt-8 grid gap-5 print:hidden">
