@@ -32,7 +32,7 @@ function valuesIn(template: string, text: string): Record<string, string> | null
 
 const ownLength = (template: string) => template.replaceAll(place, '').length
 
-/** A stored text in the words to be read; one that is none of ours as it is. Of two templates that fit, the longer one. */
+/** A stored text in the words to be read; one that a person typed as it is. Of two templates that fit, the longer one. */
 export function storedInWords(text: string, stored: Templates, words: Templates): string {
   const longestFirst = Object.entries(stored).toSorted(
     ([, one], [, other]) => ownLength(other) - ownLength(one),

@@ -1,6 +1,6 @@
 /**
  * Every endpoint of the published document, asked by a person and by an admin who read Spanish, with one of everything
- * stored: no answer holds a text of ours in English.
+ * stored: no answer holds one of our texts in English.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeBanking } from '#server/features/banks/banks-under-test.ts'

@@ -69,7 +69,7 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
     'Envía a una persona un correo con las ofertas que terminan pronto y dejan algo por pagar.',
   'notices.find-reports': 'Los lunes: busca quién quiere el informe semanal y no lo recibió.',
   'notices.report': 'Envía a una persona su informe semanal.',
-  'notices.find-milestones': 'Busca quién pagó una deuda, o una cuarta parte de todo, y no lo sabe aún.',
+  'notices.find-milestones': 'Busca quién pagó una deuda, o una cuarta parte de todo, y todavía no lo sabe.',
   'notices.milestone': 'Envía a una persona un correo con los logros que alcanzó.',
   'notices.news': 'Envía a una persona un correo con una novedad del producto.',
   'notices.news-to-all': 'Busca quién quiere las novedades y pide que se envíe una a cada persona.',

@@ -9,7 +9,7 @@ export const spanish: Words<English> = {
   forAdmins: 'Esto es para administradores. No se cambió nada.',
   notFound: 'Aquí no hay nada. Es posible que se haya eliminado.',
   noAddress: 'No hay nada en esta dirección.',
-  notBuilt: 'Las páginas aún no están hechas. Ejecute npm run build y vuelva a empezar.',
+  notBuilt: 'Las páginas todavía no están hechas. Ejecute npm run build y vuelva a empezar.',
   addressUnreadable: 'No pudimos leer esta dirección.',
   inPlan: (plan) =>
     `Esto es parte del plan ${plan}. No se cambió nada. Vea los planes en la página de precios.`,

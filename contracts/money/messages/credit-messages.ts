@@ -1,4 +1,4 @@
-/** Why a score or of monitoring cannot be taken. */
+/** Why a score or a choice about monitoring cannot be taken. */
 import { bilingual } from '#engine/language/bilingual.ts'
 import { spanish } from './credit-messages.es.ts'
 

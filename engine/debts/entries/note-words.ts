@@ -1,5 +1,6 @@
 /** The notes that lines of a history get from us: stored in English, and read in the language of the person. */
 import { bilingual } from '#engine/language/bilingual.ts'
+import { storedInWords } from '#engine/language/stored-words.ts'
 import { spanish } from './note-words.es.ts'
 
 export const storedNotes = {
@@ -17,7 +18,4 @@ export type English = typeof english
 const noteWords = bilingual(english, spanish)
 
 /** A note as it is read: the person's own as they wrote it. */
-export function noteInWords(note: string): string {
-  const ours = Object.entries(storedNotes).find(([, stored]) => stored === note)
-  return ours ? noteWords()[ours[0] as keyof typeof storedNotes] : note
-}
+export const noteInWords = (note: string): string => storedInWords(note, storedNotes, noteWords())

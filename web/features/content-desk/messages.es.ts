@@ -56,7 +56,7 @@ export const spanishTexts: Words<typeof En.spanishTexts> = {
   readingEnglish: 'Quienes leen en español reciben el inglés.',
   notes: {
     older: (changed) =>
-      `El inglés cambió el ${changed}. Quienes leen en español todavía reciben este texto, con una línea que lo dice. Póngalo al día, o publíquelo de nuevo si aún vale.`,
+      `El inglés cambió el ${changed}. Quienes leen en español todavía reciben este texto, con una línea que lo dice. Póngalo al día, o publíquelo de nuevo si sigue siendo válido.`,
     withheld: (changed) =>
       `El inglés cambió el ${changed}, y con él los datos. Quienes leen en español reciben el inglés hasta que usted publique esto de nuevo.`,
     missing: () =>
