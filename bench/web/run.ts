@@ -10,6 +10,7 @@ import { buildWeb, webBuildIsFresh } from '../../scripts/web-build.ts'
 import { checkAssets } from './asset-check.ts'
 import { measureCoach, type CoachWaits } from './first-words.ts'
 import { auditPage, type PageAudit, type PageFigures } from './page-audit.ts'
+import { publicPages } from './public-pages.ts'
 import { signUp } from './sign-up.ts'
 
 type Limits = Partial<Record<keyof PageFigures, number>>
@@ -18,7 +19,7 @@ const runs = 5
 const everything: Limits = { accessibility: 100, bestPractices: 100, seo: 100, cls: 0.02 }
 const landingLimits: Limits = { ...everything, performance: 95, lcpMs: 1400, javascriptKb: 140 }
 const loginLimits: Limits = { ...everything, lcpMs: 1800 }
-const openLimits: Limits = { ...everything, lcpMs: 1800 }
+const openLimits: Limits = { ...everything, lcpMs: 1800, javascriptKb: 155 }
 const screenLimits: Limits = { cls: 0.02, lcpMs: 1800, javascriptKb: 145, scriptFiles: 12 }
 const dashboardLimits: Limits = { ...screenLimits, tbtMs: 150 }
 const secondLimits: Limits = { lcpMs: 1000 }
@@ -54,6 +55,7 @@ try {
     const audit = await auditPage({ url: server.url + page, runs, browser })
     misses += printAudit(page, audit, limits)
   }
+  misses += await auditPublicPages(server.url)
   const withTenDebts = (context: BrowserContext) => signInWithTenDebts(context, server.url)
   const asDemoPerson = (context: BrowserContext) => signInAsDemoPerson(context, server.url)
   for (const [page, limits, prepare] of [
@@ -109,6 +111,22 @@ function printAudit(page: string, { figures, failedAudits }: PageAudit, limits: 
     console.log(`  ${name.padEnd(16)}${shown.padStart(8)}  ${bound}${isMissed ? '  MISSED' : ''}`)
   }
   if (failedAudits.length > 0) console.log(`  not met: ${failedAudits.join(', ')}`)
+  return missed
+}
+
+/** What does not vary from visit to visit, of every public page: once each. Gives how many limits are missed. */
+async function auditPublicPages(url: string): Promise<number> {
+  const pages = await publicPages(url)
+  console.log(`\naccessibility, best practices and SEO of ${pages.length} public pages, at least 100`)
+  let missed = 0
+  for (const page of pages) {
+    const { figures, failedAudits } = await auditPage({ url: url + page, runs: 1, browser })
+    const scores = [figures.accessibility, figures.bestPractices, figures.seo]
+    const below = scores.filter((score) => score < 100).length
+    missed += below
+    const faults = below > 0 ? `  MISSED: ${failedAudits.join(', ')}` : ''
+    console.log(`  ${page.padEnd(28)}${scores.map((score) => String(score).padStart(5)).join('')}${faults}`)
+  }
   return missed
 }
 
