@@ -19,7 +19,7 @@ const [start = ''] = inWeb('entry.client.tsx')
 const everyPage = [start, ...inWeb('root.tsx')]
 const openPages = [
   ...inWeb('layout/public-layout.tsx'),
-  ...pages('open/landing', 'open/pricing', 'open/privacy', 'open/terms'),
+  ...pages('open/landing', 'open/pricing', 'open/privacy', 'open/terms', 'article'),
 ]
 const signInPages = pages(
   'sign-in/login',

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
-import { useUser } from '#web/features/account/use-user.ts'
 import { articleHead, drawnArticle, sharedPicture } from '#web/features/education/article/article-head.ts'
-import { ArticleScreen } from '#web/features/education/article/article-screen.tsx'
+import { ArticleSkeleton } from '#web/features/education/article/article-skeleton.tsx'
 import { describePage, drawnWith } from '#web/api/page-description.ts'
+import { later } from '#web/layout/later/later.tsx'
 import { articlePath } from '#web/paths.ts'
 import { tabTitle } from '#web/ui/messages.ts'
 import { tabTitles } from './screens/messages.ts'
@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches, params: { id = '' } }) => {
   ]
 }
 
-export default function ArticlePage() {
-  const { user } = useUser()
-  return <ArticleScreen isVisitor={!user} />
-}
+export default later(
+  async () => (await import('./screens/article-content.tsx')).ArticleContent,
+  <ArticleSkeleton />,
+)

@@ -8,3 +8,4 @@ export const libraryHead: Words<typeof En.libraryHead> = {
 }
 
 export const loadingLibrary: Words<typeof En.loadingLibrary> = 'Cargando la biblioteca'
+export const loadingArticle: Words<typeof En.loadingArticle> = 'Cargando el artículo'

@@ -6,3 +6,4 @@ export const libraryHead = {
 }
 
 export const loadingLibrary = 'Loading the library'
+export const loadingArticle = 'Loading the article'

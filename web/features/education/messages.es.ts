@@ -6,7 +6,6 @@ export const educationTexts: Words<typeof En.educationTexts> = {
   eyebrow: 'Educación financiera',
   title: 'Aprenda un poco y úselo hoy.',
   lead: 'Artículos cortos con palabras sencillas. Cada cifra tiene su fuente o se calcula paso a paso. ¿No conoce una palabra? <link>Búsquela aquí</link>.',
-  loadingArticle: 'Cargando el artículo',
 }
 
 export const libraryTexts: Words<typeof En.libraryTexts> = {

@@ -6,7 +6,6 @@ export const educationTexts = {
   eyebrow: 'Financial Education',
   title: 'Learn a little, and use it today.',
   lead: 'Short articles in plain words. Each figure has a source or is worked out in front of you. A word you do not know? <link>Look it up</link>.',
-  loadingArticle: 'Loading the article',
 }
 
 export const libraryTexts = {

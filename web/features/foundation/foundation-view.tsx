@@ -6,6 +6,7 @@ import { FoundationTexts, useFoundationTexts } from './foundation-content.ts'
 import { GrantPrograms, Mission, WhoWeServe } from './mission.tsx'
 import { IncomeLimitsTable } from './income-limits-table.tsx'
 import { LiveFigures } from './live-figures.tsx'
+import { foundationHead } from './loading-messages.ts'
 import { figureTexts, pageTexts, promises } from './messages.ts'
 
 type FoundationViewProps = {
@@ -40,7 +41,7 @@ function FoundationHeader() {
   return (
     <header className="grid gap-8 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:gap-14">
       <div>
-        <p className="mb-3 text-small text-ink-2">{pageTexts.title}</p>
+        <p className="mb-3 text-small text-ink-2">{foundationHead.title}</p>
         <h1 className="max-w-[16ch]">{content.heading}</h1>
         <p className="mt-4 max-w-[50ch] text-lead text-ink-2">{content.lead}</p>
         <p className="mt-6 inline-flex items-center gap-3 rounded-card bg-gold-soft py-2.5 pr-4 pl-3 text-gold-ink">

@@ -5,9 +5,6 @@ import type * as En from './messages.ts'
 export const shippedTexts: typeof En.shippedTexts = shipped
 
 export const pageTexts: Words<typeof En.pageTexts> = {
-  title: 'Fundación Jubilee',
-  description:
-    'Ayudas de hasta $5,000 para madres y padres sin pareja, personas mayores y familias de bajos ingresos con deudas. Se pagan con donaciones y con la décima parte de nuestras ganancias. Cada dólar está en un libro de cuentas público.',
   serve: 'A quiénes ayudamos',
   programs: 'Tres ayudas',
   upTo: (amount) => `<words>hasta</words> <amount>${amount}</amount>`,

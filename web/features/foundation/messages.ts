@@ -6,9 +6,6 @@ import type { FoundationContent } from '#contracts/foundation/content.ts'
 export const shippedTexts: FoundationContent = shipped
 
 export const pageTexts = {
-  title: 'Jubilee Foundation',
-  description:
-    'Grants of up to $5,000 for single parents, elderly people and low-income families in debt, paid by gifts and a tenth of our profits. Every dollar is in a public ledger.',
   serve: 'Who we serve',
   programs: 'Three grants',
   upTo: (amount: string) => `<words>up to</words> <amount>${amount}</amount>`,

@@ -1,17 +1,10 @@
 import type { Words } from '#engine/language/bilingual.ts'
 import type * as En from './messages.ts'
 
-export const ledgerHead: Words<typeof En.ledgerHead> = {
-  title: 'El libro de cuentas público, Fundación Jubilee',
-  description:
-    'Cada donación y cada ayuda de la Fundación Jubilee, cada una como una línea que nadie puede cambiar, y una manera de comprobarlo.',
-}
-
 export const ledgerTexts: Words<typeof En.ledgerTexts> = {
   place: 'Fundación Jubilee',
   title: 'El libro de cuentas público',
   lead: 'Cada donación, cada diezmo y cada ayuda, línea por línea. Aquí nada se cambia ni se quita. Un error se corrige con una línea nueva.',
-  loading: 'Cargando el libro de cuentas',
   emptyTitle: 'Todavía no hay registros',
   empty:
     'La primera donación o el primer diezmo aparecerá aquí el día que llegue. Entonces podrá ver a dónde va cada dólar.',

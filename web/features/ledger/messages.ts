@@ -1,17 +1,10 @@
 /** Texts of the public ledger's page. Amounts, counts of months and dates come formatted. */
 
 /** as search engines show it */
-export const ledgerHead = {
-  title: 'The public ledger, Jubilee Foundation',
-  description:
-    'Every gift and every grant of the Jubilee Foundation, each as a line that nobody can change, and a way to check it.',
-}
-
 export const ledgerTexts = {
   place: 'Jubilee Foundation',
   title: 'The public ledger',
   lead: 'Every gift, every tithe and every grant, line by line. Nothing here is ever changed or removed. A mistake is corrected by a new line.',
-  loading: 'Loading the ledger',
   emptyTitle: 'No entries yet',
   empty:
     'The first gift or tithe will appear here on the day it comes in. You can see then where each dollar goes.',

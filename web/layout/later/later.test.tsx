@@ -104,6 +104,14 @@ it('loads at once where this tab keeps something', async () => {
   await waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
+it('loads at once where the server left something to load', async () => {
+  await draw()
+  place.querySelector('input')?.insertAdjacentHTML('afterend', '<p aria-busy="true"></p>')
+  const load = code()
+  await takeOver(load)
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
 it('loads when a screen was only looked at for a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const load = code()

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 60_000
 
 /**
  * A screen, or a part of one, that the server draws and whose code loads at the person's first sign, after a minute, or
- * at once where this tab keeps something that was typed. What is entered and pressed before that is entered and pressed
+ * at once where this tab keeps something that was typed or the server had to leave something to load. What is entered and pressed before that is entered and pressed
  * when the code is there. Where the browser draws by itself the code loads at once, with `placeholder` until then.
  */
 export function later<Props extends object>(

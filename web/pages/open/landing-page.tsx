@@ -1,32 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { useLoaderData, type MetaFunction } from 'react-router'
-import { useUser } from '#web/features/account/use-user.ts'
-import { CallToStart, Disclosure } from '#web/features/landing/closing.tsx'
-import { FeatureGrid } from '#web/features/landing/feature-grid.tsx'
-import { FoundationSection } from '#web/features/landing/foundation-section.tsx'
-import { Hero } from '#web/features/landing/hero.tsx'
-import { landing } from '#web/features/landing/messages.ts'
-import { MissionQuote } from '#web/features/landing/mission-quote.tsx'
-import { OfferList } from '#web/features/landing/offer-list.tsx'
+import { landingHead, loadingLanding } from '#web/features/landing/loading-messages.ts'
 import { computeSamplePlan } from '#web/features/landing/sample-plan.ts'
-import { StoryList } from '#web/features/landing/story-list.tsx'
-import { TryHere } from '#web/features/private/try-here.tsx'
-import { PublicPage } from '#web/layout/public-page.tsx'
 import { describePage } from '#web/api/page-description.ts'
-import { FigureTiles } from '#web/ui/figures/figure-tiles.tsx'
 import { later } from '#web/layout/later/later.tsx'
-import { NearView } from '#web/ui/states/near-view.tsx'
-import { Skeleton } from '#web/ui/states/skeleton.tsx'
+import { PublicPage } from '#web/layout/public-page.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 
-const SampleCard = later(
-  async () => (await import('#web/features/landing/sample-card.tsx')).SampleCard,
-  <Skeleton className="h-96" />,
+const LandingContent = later(
+  async () => (await import('../screens/landing-content.tsx')).LandingContent,
+  <SkeletonRows label={loadingLanding} className="page-width gap-5 py-16" rows={['h-96', 'h-64', 'h-64']} />,
 )
-const PublishedFigures = lazy(async () => ({
-  default: (await import('#web/features/foundation/live-figures.tsx')).PublishedFigures,
-}))
 
-export const meta: MetaFunction = () => describePage(landing)
+export const meta: MetaFunction = () => describePage(landingHead)
 
 /** Runs when the page is prerendered: the engine stays out of the landing page's scripts. */
 export function loader() {
@@ -34,35 +19,9 @@ export function loader() {
 }
 
 export default function LandingPage() {
-  const plan = useLoaderData<typeof loader>()
   return (
     <PublicPage kind="marketing">
-      <Hero picture={<SampleCard plan={plan} />} tryHere={<WayIn />} />
-      <MissionQuote />
-      <OfferList />
-      <FeatureGrid />
-      <FoundationSection figures={<Figures />} />
-      <StoryList />
-      <CallToStart />
-      <Disclosure />
+      <LandingContent plan={useLoaderData<typeof loader>()} />
     </PublicPage>
-  )
-}
-
-function WayIn() {
-  const { user } = useUser()
-  return <TryHere isSignedIn={Boolean(user)} />
-}
-
-/** What is true of every copy stands in the page; the ledger is asked when somebody comes near. */
-function Figures() {
-  const { figures } = landing.foundation
-  const promised = <FigureTiles tiles={figures} />
-  return (
-    <NearView placeholder={promised}>
-      <Suspense fallback={promised}>
-        <PublishedFigures promises={figures} />
-      </Suspense>
-    </NearView>
   )
 }

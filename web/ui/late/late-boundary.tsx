@@ -5,7 +5,7 @@ import { useEarlyEntries } from './use-early-entries.ts'
 type LateBoundaryProps = {
   /** stands where the browser draws by itself, until the code is there */
   placeholder: ReactNode
-  /** something was pressed or entered before the code was there */
+  /** something was pressed or entered before the code was there, or the server drew what is still to load */
   onEntry?: () => void
   /** what suspends until its code is there */
   children: ReactNode
@@ -30,6 +30,9 @@ export function LateBoundary({ placeholder, onEntry = nobody, children }: LateBo
   // React would throw the server's markup away if it were drawn again before its code is there.
   const [drawn] = useState(isHydrated ? null : part)
   useEarlyEntries(place, { hasArrived, onEntry })
+  useEffect(() => {
+    if (place.current?.querySelector('[aria-busy="true"]')) onEntry()
+  }, [onEntry])
   return (
     <div ref={place} className="contents">
       {hasArrived ? part : (drawn ?? part)}

@@ -20,8 +20,8 @@ import { TranslationNote } from '#web/language/translation-note.tsx'
 import { ReadMark, useTitle } from '#web/ui/reading/reading-parts.tsx'
 import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { Missing } from '#web/ui/states/missing.tsx'
-import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
+import { ArticleSkeleton } from './article-skeleton.tsx'
 import { ArticleContents } from './article-text.tsx'
 import { articleLoadFailed, articleMissing, educationTexts, readingToasts } from '../messages.ts'
 import { articleTexts as texts } from './messages.ts'
@@ -42,17 +42,6 @@ export function ArticleScreen({ isVisitor }: { isVisitor: boolean }) {
   if (isNotFound(article.error)) return <Missing {...articleMissing} to={paths.education} />
   if (article.isError) return <LoadFailed {...articleLoadFailed} heading="h1" reads={article} />
   return <ArticleSkeleton />
-}
-
-function ArticleSkeleton() {
-  const rows = ['h-6 w-32', 'h-12 w-4/5', 'h-5 w-1/2', 'aspect-video w-full', 'h-28', 'h-28', 'h-28']
-  return (
-    <SkeletonRows
-      label={educationTexts.loadingArticle}
-      className="mx-auto w-full max-w-[44rem] gap-4"
-      rows={rows}
-    />
-  )
 }
 
 type ArticleViewProps = {

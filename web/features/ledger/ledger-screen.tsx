@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { readLedger, type GiftAnswer, type TotalsAnswer } from '#contracts/foundation/ledger.ts'
-import { describeOpenPage } from '#web/api/page-description.ts'
 import { usePages } from '#web/api/use-pages.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
@@ -17,13 +16,12 @@ import { EntryList } from './entry-list.tsx'
 import { GroupList } from './group-list.tsx'
 import { changeWords, groupTexts } from './entry-messages.ts'
 import { giftFrom, giftTitle, giftWent, measuredWords, savedFigure } from './ledger-words.ts'
-import { ledgerHead, ledgerTexts, loadFailed, totalsTexts, viewTexts } from './messages.ts'
+import { ledgerTexts, loadFailed, totalsTexts, viewTexts } from './messages.ts'
+import { loadingLedger } from './loading-messages.ts'
 import { WithdrawName } from './name-button.tsx'
 
-export const meta = describeOpenPage(ledgerHead, paths.foundationLedger)
-
 /** The foundation's public ledger: its totals, where each dollar went, and the verification. */
-export default function LedgerPage() {
+export function LedgerScreen() {
   return (
     <div className="grid grid-cols-1 gap-10">
       <header>
@@ -45,7 +43,7 @@ function Contents() {
     return ledger.isError ? (
       <LoadFailed {...loadFailed} reads={ledger} />
     ) : (
-      <SkeletonRows label={ledgerTexts.loading} className="gap-10" rows={['h-44', 'h-96']} />
+      <SkeletonRows label={loadingLedger} className="gap-10" rows={['h-44', 'h-96']} />
     )
   if (page.totals.entries === 0)
     return (
