@@ -45,7 +45,7 @@ export const spanish: Words<English> = {
     paid: { subject: 'Su ayuda está pagada', line: 'Buenas noticias: su ayuda se pagó.' },
     withdrawn: {
       subject: 'Usted retiró su solicitud',
-      line: 'Usted retiró su solicitud de ayuda. Sus archivos se eliminaron.',
+      line: 'Usted retiró su solicitud de ayuda. Ya no tenemos sus archivos.',
       next: 'Puede empezar otra cuando quiera.',
       label: 'Empezar otra solicitud',
     },
