@@ -146,12 +146,12 @@ describe('what is refused', () => {
       { balanceCents: 2_999_99 },
       'buckets of card must add up to balanceCents, 299999, not 300000',
     ],
-    ['parts of a cent', { buckets: [bucket('a', [0.5, 0])] }, 'buckets.balanceCents of a of card'],
+    ['parts of a cent', { buckets: [bucket('a', [0.5, 0])] }, 'buckets.balanceCents of bucket a of card'],
     ['two of one id', { buckets: [transfer, transfer] }, 'two buckets of card have the id transfer'],
     [
       'no rate at the start',
       { buckets: [bucket('a', [1, 0], { rates: [] })] },
-      'rates of a of card must begin',
+      'rates of bucket a of card must begin',
     ],
   ])('%s', (_, change, sentence) => {
     expect(planOf([{ ...card([purchases, transfer]), ...change }])).toThrow(sentence)
