@@ -23,7 +23,7 @@ import { getFoundation } from './foundation/content.ts'
 import { listDonations } from './foundation/donations.ts'
 import { listApplications } from './foundation/grants.ts'
 import { getGrantOnDesk, listGrantQueue } from './foundation/grants-desk.ts'
-import { readDeskLedger, readLedgerTotals } from './foundation/ledger.ts'
+import { readDeskLedger, readLedger, readLedgerTotals } from './foundation/ledger.ts'
 import { listNews } from './foundation/news.ts'
 import { listBanks, listBankTransactions, listSpendingRules } from './money/banks.ts'
 import { getBilling } from './money/billing.ts'
@@ -189,6 +189,10 @@ export const screenReads: Readonly<Partial<Record<ScreenName, (place: ScreenPlac
   letters: () => [read(listCases)],
   foundation: foundationReads,
   foundationDonate: foundationReads,
+  foundationLedger: ({ query: { view } }) =>
+    (view === 'entries' ? ['gifts', 'entries'] : ['gifts']).map((list) =>
+      read(readLedger, { query: {}, list }),
+    ),
   foundationApply: () => [read(listApplications)],
   foundationApplication: () => [read(listApplications)],
   foundationGifts: () => [read(listDonations)],

@@ -45,6 +45,8 @@ test('a tithe is entered, seen by everybody, downloaded, verified, and one chang
   await expectAccessible(page, paths.adminLedger)
   await page.context().clearCookies()
 
+  const drawn = await (await page.request.get(paths.foundationLedger)).text()
+  expect(drawn, 'the server draws the ledger whole').toContain('Tithe of $123.46 on 04/02/2019')
   await page.goto(paths.foundationLedger)
   await expect(page.getByText('Tithe of $123.46 on 04/02/2019')).toBeVisible()
   await expect(page.getByText('A tenth of our profit, January 2019 to March 2019')).toBeVisible()
