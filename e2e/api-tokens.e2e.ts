@@ -57,7 +57,14 @@ test('the page of the API’s document shows the calls, and asks nobody else', a
     timeout: 30_000,
   })
   await expect(page.getByRole('heading', { name: /^Ask for an account/ })).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  // The page changes its address while it loads, after which Playwright's idle network may never come.
+  let seen = 0
+  const newRequests = () => {
+    const before = seen
+    seen = asked.length
+    return seen - before
+  }
+  await expect.poll(newRequests, { intervals: [1000] }).toBe(0)
   const { origin } = new URL(page.url())
   const own = [API_DOCS, '/api/docs/reference.js', '/api/openapi.json'].map((path) => `${origin}${path}`)
   expect(asked.filter((url) => !own.includes(url) && !/^(data|blob):/.test(url))).toEqual([])
