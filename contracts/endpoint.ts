@@ -88,11 +88,20 @@ export function endpoint<
   return { method, path, ...params, ...description } as never
 }
 
-/** The body of every error. `fields` names the inputs of a 422, each with a sentence for the person. */
-export const errorAnswer = z.object({
+/** A sentence for the person, in their language, with what a program can go by in its place (decision 086). */
+const said = {
   message: z.string(),
+  /** why, in snake case: `too_many_wrong` */
+  reason: z.optional(z.string()),
+  /** what stands in the sentence: limits, choices, amounts */
+  parameters: z.optional(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+}
+
+/** The body of every error. `code` is the kind of error; `fields` names the inputs of a 422. */
+export const errorAnswer = z.object({
+  ...said,
   code: z.string(),
-  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  fields: z.optional(z.array(z.object({ field: z.string(), ...said }))),
   /** on a 500: what to quote when asking about it */
   requestId: z.optional(z.string()),
   /** on a 409: what is stored now, in the form of the call's answer */

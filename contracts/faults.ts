@@ -1,9 +1,10 @@
 /** What does not fit a contract, field by field, each with a sentence for the person. */
 import type * as z from 'zod/mini'
+import { sentence, type Parameter, type Sentence } from '#engine/language/sentence.ts'
 import { faultTexts } from './fault-messages.ts'
 
 /** A field that is not right; '' is the form as a whole. */
-export type Fault = { field: string; message: string }
+export type Fault = { field: string; said: Sentence }
 
 const KEY_LENGTH_SHOWN = 60
 
@@ -29,12 +30,23 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
+/** The limits and the choices that an issue names. */
+function parametersOf(issue: z.core.$ZodIssue): Parameter[] {
+  if (issue.code === 'invalid_type') return [issue.expected]
+  if (issue.code === 'too_big') return [String(issue.maximum)]
+  if (issue.code === 'too_small') return [String(issue.minimum)]
+  return issue.code === 'invalid_value' ? issue.values.map(String) : []
+}
+
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   const path = issue.path.map(String)
-  if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }]
+  if (issue.code !== 'unrecognized_keys') {
+    const said = { code: issue.code, parameters: parametersOf(issue), words: () => issue.message }
+    return [{ field: path.join('.'), said }]
+  }
   return issue.keys.map((key) => {
     const shown = key.slice(0, KEY_LENGTH_SHOWN)
-    return { field: [...path, shown].join('.'), message: faultTexts().noSuchField(shown) }
+    return { field: [...path, shown].join('.'), said: sentence(faultTexts, 'noSuchField', shown) }
   })
 }
 
@@ -51,5 +63,16 @@ export function faultsIn(schema: z.ZodMiniType, value: unknown): Fault[] {
 }
 
 /** The sentence above a form: the one there is, or that there are several. */
-export const messageOfFaults = (faults: readonly Fault[]): string =>
-  faults.length === 1 ? faults[0]!.message : faultTexts().several
+export const saidOfFaults = (faults: readonly Fault[]): Sentence =>
+  faults.length === 1 ? faults[0]!.said : sentence(faultTexts, 'several')
+
+/** A sentence as an answer carries it: worded, with its code and its parameters for programs. */
+export const worded = ({ code, parameters, words }: Sentence) => ({
+  message: words(),
+  ...(code !== null && { reason: code }),
+  ...(parameters.length > 0 && { parameters }),
+})
+
+/** Faults as an answer carries them. */
+export const wordedFaults = (faults: readonly Fault[]) =>
+  faults.map(({ field, said }) => ({ field, ...worded(said) }))

@@ -7,8 +7,8 @@ const fromDatabase = (code: string) =>
 test('a full disk is told apart from records that cannot be reached', () => {
   const full = toHttpError(fromDatabase('53100'))
   expect(full).toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 5 })
-  expect(full?.message).toContain('Our disk is full')
+  expect(full?.said.words()).toContain('Our disk is full')
   const away = toHttpError(fromDatabase('57P01'))
   expect(away).toMatchObject({ status: 503, code: 'unavailable' })
-  expect(away?.message).not.toContain('disk')
+  expect(away?.said.words()).not.toContain('disk')
 })

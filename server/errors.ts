@@ -1,36 +1,40 @@
 /** Every refusal the server knows, as a constructor: status, code and a sentence for the person. */
 import { refusalCodes } from '#contracts/account/security.ts'
-import { messageOfFaults, type Fault } from '#contracts/faults.ts'
+import { saidOfFaults, type Fault } from '#contracts/faults.ts'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import { OutsideNotSetUp } from '#server/ports/outside-unavailable.ts'
 import type { Refusal as RuleRefusal } from '#engine/records/refusals.ts'
 import { refusalTexts } from '#server/language/refusal-messages.ts'
 
-export type FieldError = Fault
-
 type Refusal = {
   status: number
   code: string
-  message: string
-  fields?: FieldError[]
+  said: Sentence
+  fields?: readonly Fault[]
   /** what is stored now, for a 409 */
   current?: unknown
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** An answer that is not success. Its message is shown to the person: no stack, SQL, path or id. */
+/**
+ * An answer that is not success. Its sentence is worded where the answer is written and is shown to the person: no
+ * stack, SQL, path or id. The error's own message is the code.
+ */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string
-  readonly fields: FieldError[] | undefined
+  readonly said: Sentence
+  readonly fields: readonly Fault[] | undefined
   readonly current: unknown
   readonly retryAfterSeconds: number | undefined
 
   constructor(refusal: Refusal) {
-    super(refusal.message, { cause: refusal.cause })
+    super(refusal.said.code ?? refusal.code, { cause: refusal.cause })
     this.name = 'HttpError'
     this.status = refusal.status
     this.code = refusal.code
+    this.said = refusal.said
     this.fields = refusal.fields
     this.current = refusal.current
     this.retryAfterSeconds = refusal.retryAfterSeconds
@@ -38,62 +42,62 @@ export class HttpError extends Error {
 }
 
 /** 400: the request itself cannot be read. */
-export const badRequest = (message: string): HttpError =>
-  new HttpError({ status: 400, code: 'bad_request', message })
+export const badRequest = (said: Sentence): HttpError =>
+  new HttpError({ status: 400, code: 'bad_request', said })
 
 /** 401: nobody is signed in, or the sign-in was refused. */
-export const unauthorized = (message = refusalTexts().signIn): HttpError =>
-  new HttpError({ status: 401, code: 'unauthorized', message })
+export const unauthorized = (said = sentence(refusalTexts, 'signIn')): HttpError =>
+  new HttpError({ status: 401, code: 'unauthorized', said })
 
 /** 403: this person, or this page, may not do that. */
-export const forbidden = (message: string): HttpError =>
-  new HttpError({ status: 403, code: 'forbidden', message })
+export const forbidden = (said: Sentence): HttpError =>
+  new HttpError({ status: 403, code: 'forbidden', said })
 
 /** 403: the session was proven too long ago for this; the same request may be sent again after a confirmation. */
 export function confirmNeeded(): HttpError {
-  return new HttpError({ status: 403, code: refusalCodes.confirm, message: refusalTexts().confirm })
+  return new HttpError({ status: 403, code: refusalCodes.confirm, said: sentence(refusalTexts, 'confirm') })
 }
 
 /** 403: an admin's call, in a session without a second factor. */
 export function secondFactorNeeded(): HttpError {
-  const message = refusalTexts().secondFactor
-  return new HttpError({ status: 403, code: refusalCodes.secondFactor, message })
+  const said = sentence(refusalTexts, 'secondFactor')
+  return new HttpError({ status: 403, code: refusalCodes.secondFactor, said })
 }
 
 /** 401 in the second step of a sign-in: it must begin again. */
-export const signInAgain = (message: string): HttpError =>
-  new HttpError({ status: 401, code: refusalCodes.signInAgain, message })
+export const signInAgain = (said: Sentence): HttpError =>
+  new HttpError({ status: 401, code: refusalCodes.signInAgain, said })
 
 /** 404: also for somebody else's id, so that ids cannot be probed. */
-export const notFound = (message = refusalTexts().notFound): HttpError =>
-  new HttpError({ status: 404, code: 'not_found', message })
+export const notFound = (said = sentence(refusalTexts, 'notFound')): HttpError =>
+  new HttpError({ status: 404, code: 'not_found', said })
 
 /** 409: it was changed since; `current` is what is stored now, in the form of the call's answer. */
-export const conflict = (message: string, current: unknown = undefined): HttpError =>
-  new HttpError({ status: 409, code: 'conflict', message, current })
+export const conflict = (said: Sentence, current: unknown = undefined): HttpError =>
+  new HttpError({ status: 409, code: 'conflict', said, current })
 
 /** 422: the input is not usable; one sentence per field. Nothing was stored. */
-export function invalidInput(fields: FieldError[]): HttpError {
-  return new HttpError({ status: 422, code: 'invalid_input', message: messageOfFaults(fields), fields })
+export function invalidInput(fields: readonly Fault[]): HttpError {
+  return new HttpError({ status: 422, code: 'invalid_input', said: saidOfFaults(fields), fields })
 }
 
 /** 422 about one field; '' is the form as a whole. */
-export const invalidField = (field: string, message: string): HttpError => invalidInput([{ field, message }])
+export const invalidField = (field: string, said: Sentence): HttpError => invalidInput([{ field, said }])
 
 /** What a rule of the engine refuses: 404, 409 or 422. `current` is what is stored now, for a 409. */
 export function refused(refusal: RuleRefusal, current: unknown = undefined): HttpError {
-  if (refusal.kind === 'missing') return notFound(refusal.message)
-  if (refusal.kind === 'conflict') return conflict(refusal.message, current)
-  return invalidField(refusal.field, refusal.message)
+  if (refusal.kind === 'missing') return notFound(refusal.said)
+  if (refusal.kind === 'conflict') return conflict(refusal.said, current)
+  return invalidField(refusal.field, refusal.said)
 }
 
 /** 429 with Retry-After. */
-export const tooManyRequests = (message: string, retryAfterSeconds: number): HttpError =>
-  new HttpError({ status: 429, code: 'too_many_requests', message, retryAfterSeconds })
+export const tooManyRequests = (said: Sentence, retryAfterSeconds: number): HttpError =>
+  new HttpError({ status: 429, code: 'too_many_requests', said, retryAfterSeconds })
 
 /** 503: something the server stands on does not answer now. */
-export const unavailable = (message = refusalTexts().away, cause: unknown = undefined): HttpError =>
-  new HttpError({ status: 503, code: 'unavailable', message, retryAfterSeconds: 5, cause })
+export const unavailable = (said = sentence(refusalTexts, 'away'), cause: unknown = undefined): HttpError =>
+  new HttpError({ status: 503, code: 'unavailable', said, retryAfterSeconds: 5, cause })
 
 type ForeignError = Error & { code?: string; statusCode?: number; syscall?: string }
 
@@ -109,9 +113,9 @@ const driverAway =
 /** The framework's own refusals, in our words. */
 const frameRefusals: Record<string, () => HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new HttpError({ status: 413, code: 'too_large', message: refusalTexts().tooLarge }),
+    new HttpError({ status: 413, code: 'too_large', said: sentence(refusalTexts, 'tooLarge') }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new HttpError({ status: 415, code: 'unsupported_type', message: refusalTexts().sendJson }),
+    new HttpError({ status: 415, code: 'unsupported_type', said: sentence(refusalTexts, 'sendJson') }),
 }
 
 /** Describes the innermost error: drizzle's wrapper repeats the whole statement and its values. */
@@ -130,21 +134,25 @@ function isDatabaseAway(error: ForeignError): boolean {
 /** The one translator to HTTP. Null for an error nobody planned for, which is a plain 500. */
 export function toHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error
-  if (error instanceof OutsideNotSetUp) return unavailable(refusalTexts().notSetUp[error.service], error)
+  if (error instanceof OutsideNotSetUp)
+    return unavailable(
+      sentence(() => refusalTexts().notSetUp, error.service),
+      error,
+    )
   const root = rootOf(error)
   if (!(root instanceof Error)) return null
   const { code = '', statusCode } = root as ForeignError
   const known = frameRefusals[code]
   if (known) return known()
-  if (code === DISK_FULL) return unavailable(refusalTexts().noRoom, root)
+  if (code === DISK_FULL) return unavailable(sentence(refusalTexts, 'noRoom'), root)
   if (isDatabaseAway(root)) return unavailable(undefined, root)
-  if (code === UNTRANSLATABLE_CHARACTER) return badRequest(refusalTexts().oddCharacter)
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(refusalTexts().tooSlow, root)
+  if (code === UNTRANSLATABLE_CHARACTER) return badRequest(sentence(refusalTexts, 'oddCharacter'))
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(sentence(refusalTexts, 'tooSlow'), root)
   if (code.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new HttpError({
       status: statusCode,
       code: 'bad_request',
-      message: refusalTexts().unreadable,
+      said: sentence(refusalTexts, 'unreadable'),
     })
   return null
 }

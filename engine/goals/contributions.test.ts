@@ -9,7 +9,7 @@ it.each<[held: number, amount: number, sentence: string | null]>([
   [MAX_AMOUNT_CENTS - 1, 1, null],
   [MAX_AMOUNT_CENTS, 1, 'A goal can hold at most $999,999,999.99. Enter a smaller amount.'],
 ])('a goal of %i cents and a contribution of %i', (held, amount, sentence) => {
-  expect(refusalOfContribution(held, amount)?.message ?? null).toBe(sentence)
+  expect(refusalOfContribution(held, amount)?.said.words() ?? null).toBe(sentence)
 })
 
 it('a contribution is taken back unless what was taken out since rests on it', () => {

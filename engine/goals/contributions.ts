@@ -3,6 +3,7 @@
  * never holds less than nothing, nor more than an amount can be.
  * Example: $50.00 in, $20.00 out: the goal holds $30.00, and the $50.00 cannot be taken back any more.
  */
+import { sentence } from '#engine/language/sentence.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { invalid, recordRefusals, type Refusal } from '#engine/records/refusals.ts'
@@ -17,18 +18,23 @@ const money = (cents: number) => formatMoney(cents, { decimals: 2 })
 
 export const missingContribution = (): Refusal => ({
   kind: 'missing',
-  message: goalTexts().missingContribution,
+  said: sentence(goalTexts, 'missingContribution'),
 })
 
-const contributedInFuture = () => invalid('contributedOn', goalTexts().contributedInFuture)
+const contributedInFuture = () => invalid('contributedOn', sentence(goalTexts, 'contributedInFuture'))
 
 const takesOutTooMuch = (heldCents: number): Refusal =>
-  invalid('amount', heldCents === 0 ? goalTexts().holdsNothing : goalTexts().holdsLess(money(heldCents)))
+  invalid(
+    'amount',
+    heldCents === 0
+      ? sentence(goalTexts, 'holdsNothing')
+      : sentence(goalTexts, 'holdsLess', money(heldCents)),
+  )
 
 /** What was taken out later rests on this contribution. */
-const takenOutSince = () => invalid('', goalTexts().takenOutSince)
+const takenOutSince = () => invalid('', sentence(goalTexts, 'takenOutSince'))
 
-const holdsTooMuch = () => invalid('amount', goalTexts().holdsTooMuch(money(MAX_AMOUNT_CENTS)))
+const holdsTooMuch = () => invalid('amount', sentence(goalTexts, 'holdsTooMuch', money(MAX_AMOUNT_CENTS)))
 
 /** Why the day cannot be that of a contribution, if so; `latestDay` is the latest date anybody may have by now. YYYY-MM-DD. */
 export const refusalOfDay = (contributedOn: string, latestDay: string): Refusal | null =>

@@ -72,10 +72,9 @@ it.each([
 })
 
 it('says beside the field what is not known, and what is', () => {
-  expect(unknownPlace(' Mars ')).toEqual({
-    kind: 'invalid',
-    field: 'location',
-    message:
-      'We do not know “Mars”. Write a town with its state, such as Columbus, Ohio, a state alone, or “online”.',
-  })
+  const { said, ...refusal } = unknownPlace(' Mars ')
+  expect(refusal).toEqual({ kind: 'invalid', field: 'location' })
+  expect(said.words()).toBe(
+    'We do not know “Mars”. Write a town with its state, such as Columbus, Ohio, a state alone, or “online”.',
+  )
 })

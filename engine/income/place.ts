@@ -5,6 +5,7 @@
  * Example: 'Dayton, Ohio', 'dayton, oh' and 'near Dayton' are OH; 'Springfield' is a town in several states; 'Mars' is
  * nothing, and 'Mars, PA' is PA.
  */
+import { sentence } from '#engine/language/sentence.ts'
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
 import { placeTexts } from './place-messages.ts'
 
@@ -85,4 +86,5 @@ export function readPlace(text: string, names: PlaceNames): TypedPlace | null {
 }
 
 /** The refusal of a place that is not known. */
-export const unknownPlace = (text: string): Refusal => invalid('location', placeTexts().unknown(text.trim()))
+export const unknownPlace = (text: string): Refusal =>
+  invalid('location', sentence(placeTexts, 'unknown', text.trim()))

@@ -1,29 +1,28 @@
 /** Why a file is not kept. */
-import { HttpError, invalidInput } from '#server/errors.ts'
+import { joined, sentence, type Sentence } from '#engine/language/sentence.ts'
+import { HttpError, invalidField } from '#server/errors.ts'
 import { fileTexts, type English } from './file-messages.ts'
 
 export type FileRefusal = keyof English['refused']
 
-const withNothingSaved = (sentence: string) => `${sentence} ${fileTexts().nothingSaved}`
+const withNothingSaved = (said: Sentence) => joined(said, sentence(fileTexts, 'nothingSaved'))
+
+const ofFile = (status: number, code: string, said: Sentence) =>
+  new HttpError({ status, code, said, fields: [{ field: 'file', said }] })
 
 /** 422 on `file`. */
 export function refusedFile(refusal: FileRefusal): HttpError {
-  return invalidInput([{ field: 'file', message: withNothingSaved(fileTexts().refused[refusal]) }])
+  const said = sentence(() => fileTexts().refused, refusal)
+  return invalidField('file', withNothingSaved(said))
 }
 
 /** 413. */
 export function tooLarge(limitBytes: number): HttpError {
-  const message = withNothingSaved(fileTexts().tooLarge(Math.floor(limitBytes / 1024 / 1024)))
-  return new HttpError({ status: 413, code: 'too_large', message, fields: [{ field: 'file', message }] })
+  const megabytes = Math.floor(limitBytes / 1024 / 1024)
+  return ofFile(413, 'too_large', withNothingSaved(sentence(fileTexts, 'tooLarge', megabytes)))
 }
 
 /** 415; `instead` is the sentence that names the accepted types. */
-export function wrongContentType(instead: string): HttpError {
-  const message = withNothingSaved(instead)
-  return new HttpError({
-    status: 415,
-    code: 'unsupported_type',
-    message,
-    fields: [{ field: 'file', message }],
-  })
+export function wrongContentType(instead: Sentence): HttpError {
+  return ofFile(415, 'unsupported_type', withNothingSaved(instead))
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uncoded } from '#engine/language/sentence.ts'
 import { HttpError, conflict, notFound, tooManyRequests } from '#server/errors.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -9,8 +10,8 @@ import { mount } from './mount.ts'
 const failures: Record<string, () => Error> = {
   plain: () => new Error('select * from users where email = secret@example.test'),
   missing: () => notFound(),
-  changed: () => conflict('It was changed elsewhere.', { version: 3 }),
-  often: () => tooManyRequests('Please wait.', 7),
+  changed: () => conflict(uncoded('It was changed elsewhere.'), { version: 3 }),
+  often: () => tooManyRequests(uncoded('Please wait.'), 7),
   gone: () => Object.assign(new Error('Connection terminated unexpectedly')),
 }
 
@@ -47,14 +48,11 @@ describe('what comes in', () => {
     expect((await post({ name: 'Ada' })).body).toEqual({ name: 'Ada' })
   })
 
-  test('a wrong field is named, with its sentence', async () => {
+  test('a wrong field is named, with its sentence, and its code and limit for programs', async () => {
     const { status, body } = await post({ name: '' })
     expect(status).toBe(422)
-    expect(body).toEqual({
-      message: 'Enter a name.',
-      code: 'invalid_input',
-      fields: [{ field: 'name', message: 'Enter a name.' }],
-    })
+    const said = { message: 'Enter a name.', reason: 'too_small', parameters: ['1'] }
+    expect(body).toEqual({ ...said, code: 'invalid_input', fields: [{ field: 'name', ...said }] })
   })
 
   test.each([

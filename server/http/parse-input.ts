@@ -36,7 +36,7 @@ export function presentAnswer(call: Endpoint, answer: unknown): unknown {
 /** Encodes an error for the wire: the `current` of a 409 is an answer of the call; other errors stay as they are. */
 export function presentCurrent(call: Endpoint, error: unknown): unknown {
   if (!(error instanceof HttpError) || error.current === undefined) return error
-  const { status, code, message, current } = error
+  const { status, code, said, current } = error
   const { success, data } = z.safeEncode(call.answer, current)
-  return success ? new HttpError({ status, code, message, current: data }) : error
+  return success ? new HttpError({ status, code, said, current: data }) : error
 }

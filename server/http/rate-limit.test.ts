@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uncoded } from '#engine/language/sentence.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Connection } from '#server/db/connect.ts'
 import type { HttpError } from '#server/errors.ts'
@@ -38,7 +39,7 @@ test('two processes count together, even when everything comes at once', async (
   expect(refusals[0]).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(refusals[0]?.retryAfterSeconds).toBeGreaterThan(0)
   expect(refusals[0]?.retryAfterSeconds).toBeLessThanOrEqual(60)
-  expect(refusals[0]?.message).toMatch(
+  expect(refusals[0]?.said.words()).toMatch(
     /^That was a lot of tries\. Please wait \d+ seconds, then try again\.$/,
   )
 })
@@ -53,17 +54,18 @@ test('each key and each limit counts on its own', async () => {
 })
 
 test('check counts nothing, forgive starts again', async () => {
+  const said = uncoded('Wait.')
   const limit = createRateLimit(first.pool, {
     name: 'checked',
     tries: 2,
     seconds: 60,
-    message: () => 'Wait.',
+    said,
   })
   await limit.check('a')
   await limit.consume('a')
   await limit.check('a')
   await limit.consume('a')
-  expect(await refusalOf(limit.check('a'))).toMatchObject({ status: 429, message: 'Wait.' })
+  expect(await refusalOf(limit.check('a'))).toMatchObject({ status: 429, said })
   await limit.forgive('a')
   await limit.consume('a')
 })

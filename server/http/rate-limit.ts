@@ -1,6 +1,7 @@
 /** Limits on how often something may be tried. The counts are in the database, so every process shares them. */
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import type { Pool } from '#server/db/connect.ts'
 import { tooManyRequests } from '#server/errors.ts'
 import { refusalTexts } from '#server/language/refusal-messages.ts'
@@ -18,7 +19,7 @@ export type RateLimit = {
   forgive(key: string): Promise<void>
 }
 
-export type RateLimitRule = { name: string; tries: number; seconds: number; message?: () => string }
+export type RateLimitRule = { name: string; tries: number; seconds: number; said?: Sentence }
 
 /** Keys are email addresses and network addresses: only their hash is stored. */
 function hashed(key: string): string {
@@ -27,7 +28,7 @@ function hashed(key: string): string {
 
 function refusal(rule: RateLimitRule, msBeforeNext: number) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return tooManyRequests(rule.message?.() ?? refusalTexts().tooManyTries(seconds), seconds)
+  return tooManyRequests(rule.said ?? sentence(refusalTexts, 'tooManyTries', seconds), seconds)
 }
 
 /** A limit of `tries` in `seconds` for each key, counted together by all processes on this database. */

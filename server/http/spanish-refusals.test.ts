@@ -50,9 +50,10 @@ const spoiled = (body: unknown): unknown[] =>
 /** The refusals of values that do not fit, each once: in English and in Spanish. */
 function refusalsOf(schema: Schema, values: readonly unknown[]): Map<string, string> {
   const pairs = values.flatMap((value) => {
-    const english = speaking('en', () => faultsIn(schema, value))
-    const spanish = speaking('es', () => faultsIn(schema, value))
-    return english.map(({ message }, at) => [message, spanish[at]?.message ?? ''] as const)
+    const wordsOf = () => faultsIn(schema, value).map(({ said }) => said.words())
+    const english = speaking('en', wordsOf)
+    const spanish = speaking('es', wordsOf)
+    return english.map((words, at) => [words, spanish[at] ?? ''] as const)
   })
   return new Map(pairs)
 }

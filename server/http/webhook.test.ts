@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uncoded } from '#engine/language/sentence.ts'
 import { badRequest } from '#server/errors.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
   served = await buildTestApp({
     mountMore: (app) => {
       mountWebhook(app, '/api/webhooks/test', async ({ rawBody, headers }) => {
-        if (headers['x-signature'] === 'forged') throw badRequest('This was not signed by them.')
+        if (headers['x-signature'] === 'forged') throw badRequest(uncoded('This was not signed by them.'))
         seen.push(createHash('sha256').update(rawBody).digest('hex'))
         return { status: 202 }
       })

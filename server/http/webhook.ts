@@ -3,6 +3,7 @@
  * the body before the handler: no JSON parser, no session, no contract.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { uncoded } from '#engine/language/sentence.ts'
 import { badRequest } from '#server/errors.ts'
 import type { App, AppParts } from './app-parts.ts'
 import { networkOf } from './network-of.ts'
@@ -24,7 +25,7 @@ type WebhookDelivery = {
 
 export type WebhookHandler = (given: WebhookDelivery) => Promise<{ status: number }>
 
-const EMPTY = 'This delivery has no body. Nothing was done.'
+const empty = uncoded('This delivery has no body. Nothing was done.')
 
 /**
  * Serves POST `path` for an outside service: any content type, at most 256 kB. The answer has no body; what the
@@ -36,7 +37,7 @@ export function mountWebhook(app: App, path: `/api/webhooks/${string}`, handler:
     door.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body)
     door.post(path, { bodyLimit: LIMIT_BYTES }, async (request, reply) => {
       const rawBody = request.body
-      if (!Buffer.isBuffer(rawBody) || rawBody.length === 0) throw badRequest(EMPTY)
+      if (!Buffer.isBuffer(rawBody) || rawBody.length === 0) throw badRequest(empty)
       const { secret = '' } = request.params as { secret?: string }
       const from = networkOf(request)
       const { status } = await handler({ rawBody, headers: request.headers, from, secret, parts: app.parts })

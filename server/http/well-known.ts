@@ -1,6 +1,7 @@
 /** The addresses that browsers, password managers and people who found a hole look for on any site. */
 import operator from '#content/operator.json' with { type: 'json' }
 import { screensByNeed } from '#engine/access/routes.ts'
+import { uncoded } from '#engine/language/sentence.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from './app-parts.ts'
 
@@ -29,7 +30,7 @@ export function securityText({ contact, origin, now }: Given): string {
 export function mountWellKnown(app: App, { contactEmail }: { contactEmail: string | null } = operator): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
     // One without a contact is not valid, and an invented address helps nobody.
-    if (contactEmail === null) throw notFound('The operator has not named an address yet.')
+    if (contactEmail === null) throw notFound(uncoded('The operator has not named an address yet.'))
     const { clock, env } = app.parts
     const text = securityText({ contact: contactEmail, origin: env.publicOrigin, now: clock.now() })
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text)

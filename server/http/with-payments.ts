@@ -1,4 +1,5 @@
 /** How an outage or a refusal of the payment processor is answered: in time, and with a sentence. */
+import type { Sentence } from '#engine/language/sentence.ts'
 import { HttpError, conflict, unavailable } from '#server/errors.ts'
 import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
@@ -9,13 +10,13 @@ export const ANSWER_WITHIN_MS = 9_000
 
 export type PaymentSentences = {
   /** when the processor does not answer */
-  away: string
+  away: Sentence
   /** when it refuses */
-  refused: string
+  refused: Sentence
   /** when the card is declined; else the message of a refusal */
-  declined?: string
+  declined?: Sentence
   /** when it would charge another price than is shown; else the message of a refusal */
-  closed?: string
+  closed?: Sentence
 }
 
 /** The error for an answer that takes too long; the work continues in the background. */
@@ -39,6 +40,6 @@ export async function withPayments<T>(
     if (!(error instanceof PaymentRefused)) throw error
     if (error.reason === 'price_differs') throw unavailable(closed, error)
     if (error.reason !== 'card_declined') throw conflict(refused)
-    throw new HttpError({ status: 402, code: 'card_declined', message: declined })
+    throw new HttpError({ status: 402, code: 'card_declined', said: declined })
   }
 }

@@ -4,6 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
+import { uncoded } from '#engine/language/sentence.ts'
 import { badRequest, notFound } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
@@ -25,11 +26,11 @@ type Sns = { keyAt: (address: string) => Promise<KeyObject>; topicArn: string | 
 async function takeFromSns(body: string, { keyAt, topicArn }: Sns, log: AppParts['log']): Promise<void> {
   const message = await readSnsMessage(body, keyAt)
   if (topicArn !== null && message.TopicArn !== topicArn)
-    throw badRequest('This message is of another topic than that of the settings. Nothing was done.')
+    throw badRequest(uncoded('This message is of another topic than that of the settings. Nothing was done.'))
   if (message.Type !== 'SubscriptionConfirmation') return
   if (topicArn === null) {
     log.warn('mail.topic_not_set', { outcome: 'set MAIL_SNS_TOPIC_ARN to confirm its subscription' })
-    throw badRequest('No topic is set up here. Nothing was done.')
+    throw badRequest(uncoded('No topic is set up here. Nothing was done.'))
   }
   await askSns(snsAddress(message.SubscribeURL ?? ''))
   log.info('mail.reports_subscribed')
@@ -44,7 +45,7 @@ export function mountMailWebhook(app: App): void {
     if (!isSame(secret, mailWebhookSecret)) throw notFound()
     const body = rawBody.toString()
     const said = readDeliveryReports(body)
-    if (said === null) throw badRequest('This is no report that we can read. Nothing was done.')
+    if (said === null) throw badRequest(uncoded('This is no report that we can read. Nothing was done.'))
     if (said.isFromSns) await takeFromSns(body, sns, parts.log)
     const at = parts.clock.now()
     for (const { email, code } of said.reports) await markRefused(parts.db, email, { at, code })

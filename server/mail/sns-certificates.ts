@@ -1,6 +1,7 @@
 /** The certificates that Amazon SNS signs with: fetched from its own hosts only, small and in time, and kept for a day. */
 import { X509Certificate } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
+import { uncoded } from '#engine/language/sentence.ts'
 import { badRequest, unavailable } from '#server/errors.ts'
 import type { Clock } from '#server/clock.ts'
 
@@ -24,11 +25,12 @@ export function snsAddress(address: string): URL {
     !SNS_HOST.test(url.hostname) ||
     url.username !== ''
   )
-    throw badRequest('This is not an address of Amazon SNS. Nothing was done.')
+    throw badRequest(uncoded('This is not an address of Amazon SNS. Nothing was done.'))
   return url
 }
 
-const away = (cause: unknown) => unavailable('Amazon SNS could not be answered. It will ask again.', cause)
+const away = (cause: unknown) =>
+  unavailable(uncoded('Amazon SNS could not be answered. It will ask again.'), cause)
 
 /** What stands at an address of SNS. @throws 503 where nobody answers in time, or too much is said */
 export async function askSns(url: URL): Promise<string> {
@@ -55,7 +57,7 @@ function keyIn(pem: string, now: Date): KeyObject {
     throw away(error)
   }
   if (now < certificate.validFromDate || now > certificate.validToDate)
-    throw badRequest('The certificate of this message is not valid today. Nothing was done.')
+    throw badRequest(uncoded('The certificate of this message is not valid today. Nothing was done.'))
   return certificate.publicKey
 }
 
@@ -66,7 +68,7 @@ export function createSnsKeys(clock: Clock): (address: string) => Promise<KeyObj
   return async (address) => {
     const url = snsAddress(address)
     if (!CERTIFICATE_PATH.test(url.pathname) || url.search !== '')
-      throw badRequest('This is not a certificate of Amazon SNS. Nothing was done.')
+      throw badRequest(uncoded('This is not a certificate of Amazon SNS. Nothing was done.'))
     const now = clock.now()
     const known = kept.get(url.href)
     if (known !== undefined && known.untilMs > now.getTime()) return known.key

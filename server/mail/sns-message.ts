@@ -6,6 +6,7 @@
 import { verify } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import * as z from 'zod/mini'
+import { uncoded } from '#engine/language/sentence.ts'
 import { badRequest } from '#server/errors.ts'
 
 const line = z.string().check(z.maxLength(2_048))
@@ -56,11 +57,12 @@ export async function readSnsMessage(
   keyAt: (certificateUrl: string) => Promise<KeyObject>,
 ): Promise<SnsMessage> {
   const read = snsMessage.safeParse(JSON.parse(body))
-  if (!read.success) throw badRequest('This message has no signature of Amazon SNS. Nothing was done.')
+  if (!read.success)
+    throw badRequest(uncoded('This message has no signature of Amazon SNS. Nothing was done.'))
   const { SigningCertURL, Signature, SignatureVersion } = read.data
   const key = await keyAt(SigningCertURL)
   const signature = Buffer.from(Signature, 'base64')
   if (!verify(hashOf[SignatureVersion], Buffer.from(signedText(read.data)), key, signature))
-    throw badRequest('The signature of this message is not right. Nothing was done.')
+    throw badRequest(uncoded('The signature of this message is not right. Nothing was done.'))
   return read.data
 }

@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { uncoded } from '#engine/language/sentence.ts'
 import { notFound, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { processMetrics } from './metrics.ts'
@@ -41,7 +42,7 @@ export function mountMetrics(app: App): void {
     if (token === null && !isFromHere(request.raw)) throw notFound()
     if (token !== null && !showsToken(request.headers, token)) {
       reply.header('www-authenticate', 'Bearer')
-      throw unauthorized('Send METRICS_TOKEN as a bearer token.')
+      throw unauthorized(uncoded('Send METRICS_TOKEN as a bearer token.'))
     }
     const { type, text } = await textOf(app)
     return reply.header('cache-control', 'no-store').type(type).send(text)

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import type { Db } from '#server/db/connect.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -24,7 +25,7 @@ export function onceKeyOf(call: Endpoint, request: FastifyRequest): string | nul
   const key = request.headers[HEADER] ?? takeFromBody(request)
   if (key === undefined) return null
   if (typeof key === 'string' && isUuid(key)) return key.toLowerCase()
-  throw invalidInput([{ field: 'Idempotency-Key', message: refusalTexts().onceKey }])
+  throw invalidInput([{ field: 'Idempotency-Key', said: sentence(refusalTexts, 'onceKey') }])
 }
 
 /** A page that was loaded before keys were headers has its key in the body, which does not name it any more. */
@@ -68,7 +69,7 @@ export function storeOnce(
     if (!isNew) {
       const before = await readKey(db, { userId, key })
       if (before.requestHash !== requestHash)
-        throw conflict(onceTexts().sentBefore(storedWords(call, before.answer)))
+        throw conflict(sentence(onceTexts, 'sentBefore', storedWords(call, before.answer)))
       return before.answer
     }
     const answer = await store({ ...parts, db })

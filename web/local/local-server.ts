@@ -5,8 +5,9 @@
  */
 import * as z from 'zod/mini'
 import { timeZones } from '#contracts/account/settings.ts'
-import { messageOfFaults, readBy } from '#contracts/faults.ts'
+import { readBy, saidOfFaults, worded, wordedFaults } from '#contracts/faults.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { dayInZone, latestDay } from '#engine/money/calendar-day.ts'
 import { servedCash } from './cash-calls.ts'
 import { servedDebts } from './debt-calls.ts'
@@ -75,7 +76,7 @@ function actOnce(kept: Kept, { call, input, key }: OnceCall, act: () => unknown)
 }
 type OnceCall = { call: Endpoint; input: unknown; key: string | undefined }
 
-const sentBefore = { kind: 'conflict', message: localAnswers.sentBefore } as const
+const sentBefore = { kind: 'conflict', said: sentence(() => localAnswers, 'sentBefore') } as const
 
 /** What only an account has is answered in one way. */
 const needsAccount: Answer = {
@@ -102,20 +103,18 @@ const shellAnswers: Record<string, Answer> = {
 }
 
 function refusedAs(call: Endpoint, { refusal, current }: Refused): Answer {
-  if (refusal.kind === 'missing')
-    return { status: 404, body: { message: refusal.message, code: 'not_found' } }
+  if (refusal.kind === 'missing') return { status: 404, body: { ...worded(refusal.said), code: 'not_found' } }
   if (refusal.kind === 'conflict') {
     const encoded = current === undefined ? undefined : z.safeEncode(call.answer, current as never)
     const now = encoded?.success ? encoded.data : current
     return {
       status: 409,
-      body: { message: refusal.message, code: 'conflict', ...(now === undefined ? {} : { current: now }) },
+      body: { ...worded(refusal.said), code: 'conflict', ...(now === undefined ? {} : { current: now }) },
     }
   }
-  const { kind, ...fault } = refusal
-  const fields = kind === 'faults' ? refusal.faults : [fault]
-  const message = messageOfFaults(fields as { field: string; message: string }[])
-  return { status: 422, body: { message, code: 'invalid_input', fields } }
+  const faults = refusal.kind === 'faults' ? refusal.faults : [refusal]
+  const fields = wordedFaults(faults)
+  return { status: 422, body: { ...worded(saidOfFaults(faults)), code: 'invalid_input', fields } }
 }
 
 /** A server on this store; `clock` gives the moment. */

@@ -4,6 +4,7 @@
  * Example: $420.00 as of October 4. Renamed on November 20 it is as of October 4 still; $462.20 typed then, without a
  * day, is as of November 20.
  */
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import { earliestDay } from '#engine/money/calendar-day.ts'
 import type { IsoInstant } from '#engine/money/units.ts'
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
@@ -60,10 +61,10 @@ export function offersWithDays(
 export function faultOfAccruedOn(
   accruedOn: string | null | undefined,
   { startedOn, latestDay }: { startedOn: string | null; latestDay: string },
-): string | null {
+): Sentence | null {
   if (!accruedOn) return null
-  if (accruedOn > latestDay) return balanceTexts().accruedInFuture
-  return startedOn !== null && accruedOn < startedOn ? balanceTexts().accruedBeforeStart : null
+  if (accruedOn > latestDay) return sentence(balanceTexts, 'accruedInFuture')
+  return startedOn !== null && accruedOn < startedOn ? sentence(balanceTexts, 'accruedBeforeStart') : null
 }
 
 type GivenOffers = {

@@ -146,10 +146,9 @@ describe('a line of the history', () => {
 describe('what is refused', () => {
   test('a sum unlike the balance, with both amounts', () => {
     expect(refusalOfBalances(card, 1_400_00)).toBeNull()
-    expect(refusalOfBalances(card, 1_500_00)).toMatchObject({
-      field: 'balances',
-      message: expect.stringContaining('$1,400.00, but the balance above is $1,500.00'),
-    })
+    const refusal = refusalOfBalances(card, 1_500_00)
+    expect(refusal).toMatchObject({ field: 'balances' })
+    expect(refusal?.said.words()).toContain('$1,400.00, but the balance above is $1,500.00')
     expect(refusalOfBalances([card[0]!, card[0]!], 2_000_00)).toMatchObject({ field: 'balances' })
   })
 })

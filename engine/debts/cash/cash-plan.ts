@@ -3,6 +3,7 @@
  * cents, days 'YYYY-MM-DD'. A short month is over once its day has passed: nobody has to end it.
  * Example: with $400 until Dec 4 the month is short through Dec 4; on Dec 5 the plan is as it was.
  */
+import { sentence } from '#engine/language/sentence.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import type { Cents, IsoDate } from '#engine/money/units.ts'
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
@@ -59,9 +60,9 @@ type SentPay = Pick<PayRecord, 'kind' | 'nextOn' | 'secondOn' | 'amount'>
 
 /** What is wrong with a day of pay to come; null where nothing is. */
 function dayRefusal(field: string, day: IsoDate | null, today: IsoDate): Refusal | null {
-  if (day === null) return invalid(field, cashTexts().nextMissing)
-  if (day < today) return invalid(field, cashTexts().nextPassed)
-  return day > addDays(today, MOST_DAYS_AHEAD) ? invalid(field, cashTexts().nextFar) : null
+  if (day === null) return invalid(field, sentence(cashTexts, 'nextMissing'))
+  if (day < today) return invalid(field, sentence(cashTexts, 'nextPassed'))
+  return day > addDays(today, MOST_DAYS_AHEAD) ? invalid(field, sentence(cashTexts, 'nextFar')) : null
 }
 
 /** What is refused of the days of pay; null where nothing is. `today` is the person's. */
@@ -70,11 +71,11 @@ export function refusalOfPay({ kind, nextOn, secondOn, amount }: SentPay, today:
   const refusal = dayRefusal('nextOn', nextOn, today)
   if (refusal || nextOn === null) return refusal
   if (kind === 'twiceAMonth') {
-    if (secondOn === null) return invalid('secondOn', cashTexts().secondMissing)
+    if (secondOn === null) return invalid('secondOn', sentence(cashTexts, 'secondMissing'))
     if (secondOn <= nextOn || secondOn > addDays(nextOn, MOST_DAYS_BETWEEN))
-      return invalid('secondOn', cashTexts().secondWrong)
+      return invalid('secondOn', sentence(cashTexts, 'secondWrong'))
   }
-  return amount > 0 ? null : invalid('amount', cashTexts().amount)
+  return amount > 0 ? null : invalid('amount', sentence(cashTexts, 'amount'))
 }
 
 /** Without what its kind has no use for. */

@@ -85,7 +85,7 @@ describe('a payment', () => {
     },
   ])('of $of', ({ balance, change, sentence }) => {
     const debt = { ...none, openingBalance: balance, balance }
-    expect(refusalOfPayment(debt, { ...amounts, ...change })?.message ?? null).toBe(sentence)
+    expect(refusalOfPayment(debt, { ...amounts, ...change })?.said.words() ?? null).toBe(sentence)
   })
 
   it('is of a day that somebody has already', () => {
@@ -145,7 +145,7 @@ describe('a corrected balance', () => {
           })),
         ]
         const correction = correctionOf({ debt: totalsOf(lines), lines }, { ...corrected, balanceCents })
-        if ('kind' in correction) throw new Error(correction.message)
+        if ('kind' in correction) throw new Error(correction.said.words())
         const kept = lines.filter(({ id }) => id !== correction.replaces)
         expect(totalsOf([...kept, correction.line]).balance).toBe(balanceCents)
       }),

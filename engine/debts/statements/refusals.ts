@@ -1,4 +1,5 @@
 /** What is refused of a statement, in words, and what adding or removing one does to its debt. */
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
 import { invalid, type Refusal } from '#engine/records/refusals.ts'
 import { statementTexts } from './messages.ts'
@@ -9,20 +10,20 @@ export const MAX_STATEMENTS = 120
 
 export const missingStatement = (): Refusal => ({
   kind: 'missing',
-  message: statementTexts().missing,
+  said: sentence(statementTexts, 'missing'),
 })
 
-export const tooManyStatements = () => invalid('', statementTexts().tooMany(MAX_STATEMENTS))
+export const tooManyStatements = () => invalid('', sentence(statementTexts, 'tooMany', MAX_STATEMENTS))
 
-/** What cannot be, each with its field and a sentence; empty where all of it can. `today` is 'YYYY-MM-DD'. */
+/** What cannot be, each with its field; empty where all of it can. `today` is 'YYYY-MM-DD'. */
 export function refusalsOfStatement(
   statement: Statement,
   today: string,
-): { field: StatementField; message: string }[] {
+): { field: StatementField; said: Sentence }[] {
   const daysAhead = dayNumber(statement.dueOn) - dayNumber(today)
   return impossibleFigures(statement, daysAhead).map(({ field, because }) => ({
     field,
-    message: statementTexts().impossible[because],
+    said: sentence(() => statementTexts().impossible, because),
   }))
 }
 

@@ -3,6 +3,7 @@
  * in use once the link that is mailed to it was opened.
  */
 import { resendVerification, verifyEmail } from '#contracts/account/account.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
@@ -40,7 +41,7 @@ function mountVerify(app: App, desk: AccountDesk): void {
     const owner = await readLink(desk, 'verify', body.token)
     if (owner !== null) await markEmailVerified(parts.db, owner)
     const userId = owner ?? (await takeNewEmail({ app, desk }, { token: body.token, request }))
-    if (userId === null) throw invalidField('token', accountTexts().verifyLinkOver)
+    if (userId === null) throw invalidField('token', sentence(accountTexts, 'verifyLinkOver'))
     await runSignedInHooks(app, { userId, request, isThisBrowsers: false })
     return {
       message: owner === null ? accountTexts().emailChanged : accountTexts().emailVerified,
@@ -99,7 +100,7 @@ async function mailNewAddress(
 
 function mountChangeEmail(app: App, desk: AccountDesk): void {
   mount(app, changeEmail, async ({ user, body, request, parts }) => {
-    if (body.email === user.email) throw invalidField('email', accountTexts().emailIsSame)
+    if (body.email === user.email) throw invalidField('email', sentence(accountTexts, 'emailIsSame'))
     await desk.limits.newEmail.consume(user.id)
     await mailBoth(desk, user, body.email)
     parts.log.info('account.email_asked', { requestId: request.id, userId: user.id })
@@ -130,7 +131,7 @@ async function takeNewEmail(
       return old
     })
     .catch((error: unknown) => {
-      if (isTakenError(error)) throw invalidField('token', accountTexts().emailTaken)
+      if (isTakenError(error)) throw invalidField('token', sentence(accountTexts, 'emailTaken'))
       throw error
     })
   if (before === undefined) return null

@@ -1,5 +1,6 @@
 /** Webhooks of the banking service. They only trigger a fetch; nothing in them is trusted. */
 import * as z from 'zod/mini'
+import { uncoded } from '#engine/language/sentence.ts'
 import { badRequest } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { Pool } from '#server/db/connect.ts'
@@ -48,7 +49,7 @@ const forgedLimit = {
   name: 'forged_bank_webhooks',
   tries: 20,
   seconds: 600,
-  message: () => 'Too many deliveries that were not from the banking service came from here.',
+  said: uncoded('Too many deliveries that were not from the banking service came from here.'),
 }
 
 /**
@@ -62,7 +63,7 @@ export function createPlaidWebhook(pool: Pool): WebhookHandler {
     const notice = await parts.banking.verifyWebhook(headers, rawBody).catch(async (error: unknown) => {
       if (!(error instanceof ForgedWebhook)) throw isAway(error) ? bankAway(error) : error
       await forged.consume(from)
-      throw badRequest('This delivery is not from the banking service.')
+      throw badRequest(uncoded('This delivery is not from the banking service.'))
     })
     const { itemId, kind } = notice
     if (itemId !== null && kind !== 'other')

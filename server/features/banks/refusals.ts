@@ -1,33 +1,34 @@
 /** Errors of the banks feature. */
 import type { Bank } from '#contracts/money/banks.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, invalidField, notFound, unavailable } from '#server/errors.ts'
 import { BadPublicToken, InstitutionDown, LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
 import { OutsideNotSetUp, OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { bankTexts } from './messages.ts'
 
 /** 404, also for somebody else's bank. */
-export const missingBank = () => notFound(bankTexts().missingBank)
+export const missingBank = () => notFound(sentence(bankTexts, 'missingBank'))
 
-export const missingTransaction = () => notFound(bankTexts().missingTransaction)
+export const missingTransaction = () => notFound(sentence(bankTexts, 'missingTransaction'))
 
-export const missingRule = () => notFound(bankTexts().missingRule)
+export const missingRule = () => notFound(sentence(bankTexts, 'missingRule'))
 
-export const missingCategory = () => notFound(bankTexts().missingCategory)
+export const missingCategory = () => notFound(sentence(bankTexts, 'missingCategory'))
 
 /** 422: money that only moved is never spending. */
-export const notSpending = () => invalidField('categoryId', bankTexts().notSpending)
+export const notSpending = () => invalidField('categoryId', sentence(bankTexts, 'notSpending'))
 
 /** 409: what was handed in by the bank's dialog is of no use any more. */
-export const linkOver = () => conflict(bankTexts().linkOver)
+export const linkOver = () => conflict(sentence(bankTexts, 'linkOver'))
 
 /** 503: the bank or the service that reaches it does not answer. */
-export const bankAway = (cause: unknown) => unavailable(bankTexts().bankAway, cause)
+export const bankAway = (cause: unknown) => unavailable(sentence(bankTexts, 'bankAway'), cause)
 
 /** 503: another request works on the same link. */
-export const stillLinking = () => unavailable(bankTexts().stillLinking)
+export const stillLinking = () => unavailable(sentence(bankTexts, 'stillLinking'))
 
 /** 409 with the bank: only the person can let us in again. */
-export const mustSignIn = (bank: Bank) => conflict(bankTexts().mustSignIn, bank)
+export const mustSignIn = (bank: Bank) => conflict(sentence(bankTexts, 'mustSignIn'), bank)
 
 export function isLoginNeeded(error: unknown): boolean {
   return error instanceof LoginRequired || error instanceof LinkGone

@@ -11,6 +11,7 @@ import {
   resumePlan as resumeCall,
   verifySubscription,
 } from '#contracts/money/billing.ts'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import { conflict, invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import {
@@ -24,7 +25,7 @@ import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
-import { ANSWER_WITHIN_MS, withPayments } from '#server/http/with-payments.ts'
+import { ANSWER_WITHIN_MS, withPayments, type PaymentSentences } from '#server/http/with-payments.ts'
 import { bindByEmail, bindOfBrowser } from './checkout/bind-purchase.ts'
 import { customerEmailJob, syncCheckoutJob } from './billing.jobs.ts'
 import { mountStripeWebhook } from './billing.webhook.ts'
@@ -47,17 +48,18 @@ const TEN_MINUTES = 600
 /** cards and invoices get this much time in any case */
 const SHORTEST_LOOK_MS = 500
 
-const buying = () => ({
-  away: billingTexts().checkoutUnavailable,
-  refused: billingTexts().checkoutRefused,
-  closed: billingTexts().checkoutClosed,
-})
-const changing = () => ({
-  away: billingTexts().planUnavailable,
-  refused: billingTexts().changeRefused,
-  declined: billingTexts().cardDeclined,
-  closed: billingTexts().checkoutClosed,
-})
+const buying: PaymentSentences = {
+  away: sentence(billingTexts, 'checkoutUnavailable'),
+  refused: sentence(billingTexts, 'checkoutRefused'),
+  closed: sentence(billingTexts, 'checkoutClosed'),
+}
+const changing: PaymentSentences = {
+  away: sentence(billingTexts, 'planUnavailable'),
+  refused: sentence(billingTexts, 'changeRefused'),
+  declined: sentence(billingTexts, 'cardDeclined'),
+  closed: sentence(billingTexts, 'checkoutClosed'),
+}
+const verifyFailed = sentence(billingTexts, 'verifyFailed')
 
 function mountCheckout(app: App): void {
   const { env, pool } = app.parts
@@ -65,13 +67,13 @@ function mountCheckout(app: App): void {
     name: 'checkout',
     tries: CHECKOUTS[env.mode],
     seconds: TEN_MINUTES,
-    message: () => billingTexts().tooManyCheckouts,
+    said: sentence(billingTexts, 'tooManyCheckouts'),
   })
   mount(app, createCheckoutSession, async ({ body, user, onceKey, request, reply, parts }) => {
     await limit.consume(networkOf(request))
     const { planId } = body
     const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(onceKey)
-    const url = await withPayments(buying(), () =>
+    const url = await withPayments(buying, () =>
       startCheckout({ parts, user, guestHash: guestHashOf(token), planId, origin: ownOrigin(app) }),
     )
     if (user === null) setGuestCookie(reply, token, env.isHttps)
@@ -82,9 +84,9 @@ function mountCheckout(app: App): void {
 
 function mountVerify(app: App): void {
   mount(app, verifySubscription, async ({ query, user, request, parts }) => {
-    const { noSession, verifyFailed } = billingTexts()
     const sessionId = query.session_id
-    if (sessionId === undefined || sessionId === '') throw invalidField('session_id', noSession)
+    if (sessionId === undefined || sessionId === '')
+      throw invalidField('session_id', sentence(billingTexts, 'noSession'))
     const guestHash = guestHashIn(request, parts.env.isHttps)
     const userId = user?.id ?? null
     const { plan, email, needsAccount } = await withPayments(
@@ -107,8 +109,8 @@ function mountVerify(app: App): void {
 function mountPortal(app: App): void {
   mount(app, createPortalSession, async ({ user, parts }) => {
     const returnUrl = `${ownOrigin(app)}/billing`
-    const { portalUnavailable } = billingTexts()
-    const url = await withPayments({ away: portalUnavailable, refused: portalUnavailable }, async () => {
+    const away = sentence(billingTexts, 'portalUnavailable')
+    const url = await withPayments({ away, refused: away }, async () => {
       const customerId = await ensureCustomer(parts, user)
       await expireWalletForVisit(parts.db, user.id)
       return parts.payments.openPortal({ customerId, returnUrl })
@@ -131,20 +133,18 @@ async function changeThenRead(
   change: () => Promise<void>,
 ) {
   const began = performance.now()
-  await withPayments(changing(), change)
+  await withPayments(changing, change)
   const leftMs = ANSWER_WITHIN_MS - (performance.now() - began)
   return readBilling(parts, user.id, Math.max(leftMs, SHORTEST_LOOK_MS))
 }
 
 /** 409 with the price as it is now. */
-const refuseChange = (message: string, now: Quoted) =>
-  conflict(message, z.encode(previewCall.answer, presentQuote(now)))
+const refuseChange = (said: Sentence, now: Quoted) =>
+  conflict(said, z.encode(previewCall.answer, presentQuote(now)))
 
 function mountChange(app: App): void {
   mount(app, previewCall, async ({ body, user, parts }) =>
-    presentQuote(
-      await withPayments(changing(), () => previewPlanChange({ parts, userId: user.id, ...body })),
-    ),
+    presentQuote(await withPayments(changing, () => previewPlanChange({ parts, userId: user.id, ...body }))),
   )
 
   mount(app, changeCall, async ({ body, user, parts }) => {

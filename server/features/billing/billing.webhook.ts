@@ -1,4 +1,5 @@
 /** The payment processor's events. Each is kept once, together with the jobs that look at what it is about. */
+import { sentence } from '#engine/language/sentence.ts'
 import { badRequest } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { PaymentEventHook } from '#server/http/hooks.ts'
@@ -20,7 +21,7 @@ function readEvent(
   } catch (error) {
     if (!(error instanceof ForgedEvent)) throw error
     log.warn('billing.event', { outcome: 'forged' })
-    throw badRequest(billingTexts().forgedEvent)
+    throw badRequest(sentence(billingTexts, 'forgedEvent'))
   }
 }
 

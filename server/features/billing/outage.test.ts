@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { getBilling } from '#contracts/money/billing.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { uncoded } from '#engine/language/sentence.ts'
 import { withPayments } from '#server/http/with-payments.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
@@ -162,9 +163,9 @@ test('an event that comes while the processor is away is looked at later', async
 
 test('however many questions there are, the answer comes in time', async () => {
   const never = new Promise<never>(() => {})
-  const sentences = { away: 'Nothing was lost.', refused: '' }
+  const sentences = { away: uncoded('Nothing was lost.'), refused: uncoded('') }
   await expect(withPayments(sentences, () => never, 10)).rejects.toMatchObject({
     status: 503,
-    message: 'Nothing was lost.',
+    said: sentences.away,
   })
 })

@@ -6,6 +6,7 @@ import {
   getCalendarFeed,
   type CalendarFeed,
 } from '#contracts/money/calendar.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import { listCategoryFigures } from '#server/features/budget/budget.queries.ts'
@@ -76,7 +77,7 @@ async function ownerOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, token: str
   const feed = await findFeedByHash(db, hashOf(token))
   const owner = feed && (await findUser(db, feed.userId))
   if (feed === undefined || owner === undefined || owner.disabledAt !== null)
-    throw notFound(calendarTexts().gone)
+    throw notFound(sentence(calendarTexts, 'gone'))
   await markFeedRead(db, feed.userId, clock.now())
   return feed.userId
 }

@@ -1,5 +1,6 @@
 /** A message to the coach: looked at first, answered, kept as part of a conversation. */
 import type { CoachAnswer } from '#contracts/coach/coach.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { notFound } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { readByModel } from './read-by-model.ts'
@@ -48,7 +49,7 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
   const userId = person.id
   const found = id === null ? undefined : await findConversation(parts.db, { userId, id })
   // Who needs help is not sent away for a conversation that was deleted.
-  if (id !== null && !found && help === null) throw notFound(coachTexts().missingStartNew)
+  if (id !== null && !found && help === null) throw notFound(sentence(coachTexts, 'missingStartNew'))
   const now = parts.clock.now()
   const memory = freshMemory(found, now)
   const model = readByModel(parts, person.firstName)

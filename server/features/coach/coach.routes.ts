@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import * as contract from '#contracts/coach/coach.ts'
 import { coachMessagesADay } from '#engine/access/features.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { HttpError, notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -86,7 +87,7 @@ function dailyLimits(app: App): (user: SessionUser) => RateLimit {
       name: `coach-${tries}`,
       tries,
       seconds: DAY_SECONDS,
-      message: () => coachTexts().usedUp(tries),
+      said: sentence(coachTexts, 'usedUp', tries),
     })
     limits.set(tries, limit)
     return limit
@@ -138,21 +139,21 @@ export function mountCoach(app: App): void {
 
   mount(app, contract.getConversation, async ({ parts, user, params }) => {
     const found = await findConversation(parts.db, { userId: user.id, id: params.id })
-    if (!found) throw notFound(coachTexts().missing)
+    if (!found) throw notFound(sentence(coachTexts, 'missing'))
     const list = await readMessages(parts.db, user.id, found.id)
     return { ...presentConversation(found, list.length), list: list.map(presentMessage) }
   })
 
   mount(app, contract.listShared, async ({ parts, user, params }) => {
     const found = await findConversation(parts.db, { userId: user.id, id: params.id })
-    if (!found) throw notFound(coachTexts().missing)
+    if (!found) throw notFound(sentence(coachTexts, 'missing'))
     const shared = await readShared(parts.db, { userId: user.id, id: found.id })
     return shared.map((one) => ({ ...one, at: one.at.toISOString(), to: placeInWords(one.to) }))
   })
 
   mount(app, contract.deleteConversation, async ({ parts, user, params }) => {
     if (!(await removeConversation(parts.db, { userId: user.id, id: params.id })))
-      throw notFound(coachTexts().missing)
+      throw notFound(sentence(coachTexts, 'missing'))
     return { message: coachTexts().deleted }
   })
 

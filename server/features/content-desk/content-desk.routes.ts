@@ -9,6 +9,7 @@ import {
   saveContentDraft,
 } from '#contracts/admin/content.ts'
 import type { ContentBody } from '#contracts/admin/content.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { officeDay } from '#server/calendar-day.ts'
 import { conflict, notFound, invalidField } from '#server/errors.ts'
 import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
@@ -27,7 +28,7 @@ import { readPage } from './published.queries.ts'
 /** A zero byte is text to JSON and none to the database. */
 function refuseZeroBytes(body: ContentBody): void {
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(body)))
-    throw invalidField('body', contentTexts().badCharacter)
+    throw invalidField('body', sentence(contentTexts, 'badCharacter'))
 }
 
 function mountDrafts(app: App): void {
@@ -46,14 +47,14 @@ function mountDrafts(app: App): void {
       })
       return true
     })
-    if (!isSaved) throw conflict(contentTexts().savedSince, await readContent(parts.db, place))
+    if (!isSaved) throw conflict(sentence(contentTexts, 'savedSince'), await readContent(parts.db, place))
     return readContent(parts.db, place)
   })
 
   mount(app, dropContentDraft, async ({ parts, user, params }) => {
     const place = await placeOf(parts.db, params)
     await parts.db.transaction(async (tx) => {
-      if (!(await removeDraft(tx, place))) throw notFound(contentTexts().noDraft)
+      if (!(await removeDraft(tx, place))) throw notFound(sentence(contentTexts, 'noDraft'))
       await recordAuditEvent(tx, {
         adminId: user.id,
         act: 'content.drop-draft',

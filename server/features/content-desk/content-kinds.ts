@@ -83,7 +83,7 @@ export const kindsOfContent: Record<ContentKind, KindOfContent> = {
 
 /** The faults of a body's shape: what is missing, too much, or of the wrong form. */
 export const shapeFaults = (kind: KindOfContent, body: ContentBody): ContentFault[] =>
-  faultsIn(kind.schema, body).map(({ field, message }) => ({ path: field, message }))
+  faultsIn(kind.schema, body).map(({ field, said }) => ({ path: field, message: said.words() }))
 
 /** Everything that stands in the way of publishing a body; none where it may be published. */
 export function faultsOf(kind: KindOfContent, body: ContentBody, against: CheckAgainst): ContentFault[] {

@@ -1,5 +1,6 @@
 /** Publishing: the next version, the draft's end and the line of the audit log in one transaction, or none of them. */
 import type { ContentBody } from '#contracts/admin/content.ts'
+import { sentence, uncoded } from '#engine/language/sentence.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
@@ -31,11 +32,13 @@ export async function publishDraft(parts: PublishingParts, given: DraftPublishin
   await parts.db.transaction(async (tx) => {
     await lockPublishing(tx)
     const draft = await findDraft(tx, place, { isLocked: true })
-    if (draft === undefined) throw notFound(contentTexts().noDraftToPublish)
-    if (draft.revision !== revision) throw conflict(contentTexts().changedSince)
+    if (draft === undefined) throw notFound(sentence(contentTexts, 'noDraftToPublish'))
+    if (draft.revision !== revision) throw conflict(sentence(contentTexts, 'changedSince'))
     const faults = faultsOf(place.of, draft.body, against)
     if (faults.length > 0)
-      throw invalidInput(faults.map(({ path, message }) => ({ field: path || 'body', message })))
+      throw invalidInput(
+        faults.map(({ path, message }) => ({ field: path || 'body', said: uncoded(message) })),
+      )
     await removeDraft(tx, place)
     await add(tx, parts, { ...publishing, place, body: draft.body, act: 'content.publish' })
   })
@@ -60,7 +63,8 @@ export async function restoreVersion(parts: PublishingParts, given: Restoring): 
   // The shipped English is right by itself; its Spanish has to fit the English that people read.
   const checked = body ?? (place.language === 'es' ? place.shipped : null)
   const faults = checked === null ? [] : faultsOf(place.of, checked, await checkAgainst(parts.db, place))
-  if (faults.length > 0) throw conflict(contentTexts().noLongerPasses(version, faults[0]?.message ?? ''))
+  if (faults.length > 0)
+    throw conflict(sentence(contentTexts, 'noLongerPasses', version, faults[0]?.message ?? ''))
   await parts.db.transaction(async (tx) => {
     await lockPublishing(tx)
     await add(tx, parts, { ...publishing, place, body, act: 'content.restore', from: version })

@@ -1,5 +1,6 @@
 /** The calls of contracts/education/course.ts. */
 import * as contract from '#contracts/education/course.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { readPersonDay } from '#server/features/account/settings/settings.queries.ts'
@@ -47,7 +48,7 @@ function presentLesson(placed: PlacedLesson, doneDays: ReadonlyMap<string, strin
 
 function lessonOf(id: string) {
   const placed = findLesson(id)
-  if (placed === undefined) throw notFound(courseTexts().missingLesson)
+  if (placed === undefined) throw notFound(sentence(courseTexts, 'missingLesson'))
   return placed
 }
 

@@ -1,4 +1,5 @@
 /** Webhooks of the bureaus' service: a report is read when one is announced, and not only at the next look. */
+import { uncoded } from '#engine/language/sentence.ts'
 import { badRequest } from '#server/errors.ts'
 import type { Pool } from '#server/db/connect.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
@@ -11,7 +12,7 @@ const forgedLimit = {
   name: 'forged_bureau_webhooks',
   tries: 20,
   seconds: 600,
-  message: () => 'Too many deliveries that were not from the service of the bureaus came from here.',
+  said: uncoded('Too many deliveries that were not from the service of the bureaus came from here.'),
 }
 
 /**
@@ -29,7 +30,7 @@ export function createBureauWebhook(pool: Pool): WebhookHandler {
     } catch (error) {
       if (!(error instanceof ForgedNotice)) throw error
       await forged.consume(from)
-      throw badRequest('This delivery is not from the service of the bureaus.')
+      throw badRequest(uncoded('This delivery is not from the service of the bureaus.'))
     }
     return { status: 200 }
   }

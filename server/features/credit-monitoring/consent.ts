@@ -1,5 +1,6 @@
 /** The consent to fetch scores: given, with the details that find the person at the bureaus, and withdrawn. */
 import { createHash } from 'node:crypto'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import { NotFoundAtBureau } from '#server/ports/bureau/bureau.ts'
@@ -12,7 +13,7 @@ import { notFoundAtBureau } from './refusals.ts'
 import type { agreeToCreditPull } from '#contracts/money/credit-monitoring.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { invalidInput } from '#server/errors.ts'
-import type { FieldError } from '#server/errors.ts'
+import type { Fault } from '#contracts/faults.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { tellWithdrawal } from './credit-monitoring.jobs.ts'
 
@@ -27,18 +28,19 @@ function usPhone(text: string): string | null {
   return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : null
 }
 
-function birthDateRefusal(birthDate: string, today: string): string | null {
-  if (birthDate > today || birthDate < yearsBefore(today, OLDEST_YEARS)) return monitoringTexts().ownBirthDate
-  return birthDate > yearsBefore(today, ADULT_YEARS) ? monitoringTexts().fromEighteen : null
+function birthDateRefusal(birthDate: string, today: string): Sentence | null {
+  if (birthDate > today || birthDate < yearsBefore(today, OLDEST_YEARS))
+    return sentence(monitoringTexts, 'ownBirthDate')
+  return birthDate > yearsBefore(today, ADULT_YEARS) ? sentence(monitoringTexts, 'fromEighteen') : null
 }
 
 /** `today` is the person's day, YYYY-MM-DD. Throws 422 for a birth date or a phone that cannot be the person's. */
 export function readDetails(body: BodyOf<typeof agreeToCreditPull>, today: string): PersonAtBureau {
-  const fields: FieldError[] = []
-  const birthDateMessage = birthDateRefusal(body.birthDate, today)
-  if (birthDateMessage !== null) fields.push({ field: 'birthDate', message: birthDateMessage })
+  const fields: Fault[] = []
+  const ofBirthDate = birthDateRefusal(body.birthDate, today)
+  if (ofBirthDate !== null) fields.push({ field: 'birthDate', said: ofBirthDate })
   const phone = usPhone(body.phone)
-  if (phone === null) fields.push({ field: 'phone', message: monitoringTexts().usPhone })
+  if (phone === null) fields.push({ field: 'phone', said: sentence(monitoringTexts, 'usPhone') })
   if (phone === null || fields.length > 0) throw invalidInput(fields)
   return { firstName: body.firstName, lastName: body.lastName, birthDate: body.birthDate, phone }
 }

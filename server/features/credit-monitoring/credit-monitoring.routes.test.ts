@@ -107,7 +107,7 @@ describe('a bad body', () => {
     const [before, outside] = [await stored(), await asked()]
     const answer = await user.request('POST', url, body)
     expect(answer.status).toBe(422)
-    expect(fieldsOf(answer)).toEqual([{ field, message: expect.stringMatching(message) }])
+    expect(fieldsOf(answer)).toMatchObject([{ field, message: expect.stringMatching(message) }])
     expect(await stored()).toEqual(before)
     expect(await asked()).toBe(outside)
   })
@@ -169,7 +169,7 @@ describe('consent', () => {
     expect((await monitoringOf(user)).verification).toBe('phoneCode')
     expect((await user.request('POST', '/api/credit/sync', { provider: 'both' })).status).toBe(409)
     const wrong = await user.request('POST', '/api/credit/verification', { code: '000000' })
-    expect(fieldsOf(wrong)).toEqual([{ field: 'code', message: expect.stringContaining('a new one') }])
+    expect(fieldsOf(wrong)).toMatchObject([{ field: 'code', message: expect.stringContaining('a new one') }])
     expect((await user.request('POST', '/api/credit/verification', { code: null })).status).toBe(200)
     const right = await user.request('POST', '/api/credit/verification', { code: SANDBOX_PHONE_CODE })
     expect(right.body).toMatchObject({

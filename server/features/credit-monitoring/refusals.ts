@@ -1,5 +1,6 @@
 /** The refusals of score monitoring and the problems of a run, in sentences for the person. */
 import type { CreditProvider } from '#contracts/money/credit-monitoring.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, invalidInput, tooManyRequests, unavailable } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import { monitoringTexts } from './messages.ts'
@@ -9,69 +10,69 @@ const providerNames: Record<CreditProvider, string> = { experian: 'Experian', tr
 export const MOST_SYNCS_A_DAY = 20
 
 export function noConsent(): HttpError {
-  return conflict(monitoringTexts().noConsent)
+  return conflict(sentence(monitoringTexts, 'noConsent'))
 }
 
 export function otherWords(): HttpError {
-  return conflict(monitoringTexts().otherWords)
+  return conflict(sentence(monitoringTexts, 'otherWords'))
 }
 
 export function phoneNotConfirmed(): HttpError {
-  return conflict(monitoringTexts().phoneNotConfirmed)
+  return conflict(sentence(monitoringTexts, 'phoneNotConfirmed'))
 }
 
 export function moreProofNeeded(): HttpError {
-  return conflict(monitoringTexts().moreProofNeeded)
+  return conflict(sentence(monitoringTexts, 'moreProofNeeded'))
 }
 
 export function questionsNotAnswered(): HttpError {
-  return conflict(monitoringTexts().questionsNotAnswered)
+  return conflict(sentence(monitoringTexts, 'questionsNotAnswered'))
 }
 
 export function noQuestionsAwaited(): HttpError {
-  return conflict(monitoringTexts().noQuestionsAwaited)
+  return conflict(sentence(monitoringTexts, 'noQuestionsAwaited'))
 }
 
 export function wrongAnswers(): HttpError {
   return invalidInput([
     {
       field: '',
-      message: monitoringTexts().wrongAnswers,
+      said: sentence(monitoringTexts, 'wrongAnswers'),
     },
   ])
 }
 
 export function noCodeAwaited(): HttpError {
-  return conflict(monitoringTexts().noCodeAwaited)
+  return conflict(sentence(monitoringTexts, 'noCodeAwaited'))
 }
 
 export function wrongCode(): HttpError {
-  return invalidInput([{ field: 'code', message: monitoringTexts().wrongCode }])
+  return invalidInput([{ field: 'code', said: sentence(monitoringTexts, 'wrongCode') }])
 }
 
 export function tooManyCodes(): HttpError {
-  return tooManyRequests(monitoringTexts().tooManyCodes, 3600)
+  return tooManyRequests(sentence(monitoringTexts, 'tooManyCodes'), 3600)
 }
 
 export function notFoundAtBureau(): HttpError {
   return invalidInput([
     {
       field: '',
-      message: monitoringTexts().notFound,
+      said: sentence(monitoringTexts, 'notFound'),
     },
   ])
 }
 
 export function tooManySyncs(): HttpError {
-  return tooManyRequests(monitoringTexts().tooManySyncs(MOST_SYNCS_A_DAY), 24 * 3600)
+  return tooManyRequests(sentence(monitoringTexts, 'tooManySyncs', MOST_SYNCS_A_DAY), 24 * 3600)
 }
 
 export function alreadyAsking(): HttpError {
-  return conflict(monitoringTexts().alreadyAsking)
+  return conflict(sentence(monitoringTexts, 'alreadyAsking'))
 }
 
 export function bureausAway(cause: unknown): HttpError {
-  return unavailable(monitoringTexts().bureausAway, cause)
+  return unavailable(sentence(monitoringTexts, 'bureausAway'), cause)
 }
 
 const named =

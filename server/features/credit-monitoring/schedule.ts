@@ -92,7 +92,7 @@ async function run(parts: AppParts, schedule: CreditScheduleRow, today: string):
       return goOn(parts, schedule, { today, problem: monitoringTexts().schedule.unreachable })
     }
     if (!(error instanceof HttpError)) throw error
-    await goOn(parts, schedule, { today, problem: error.message })
+    await goOn(parts, schedule, { today, problem: error.said.words() })
   }
 }
 

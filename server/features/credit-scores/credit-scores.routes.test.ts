@@ -54,7 +54,7 @@ describe('a bad body', () => {
     const before = await stored()
     const answer = await ada.request('POST', URL, { ...score, ...change })
     expect(answer.status).toBe(422)
-    expect(fieldsOf(answer)).toEqual([{ field, message: expect.stringMatching(message) }])
+    expect(fieldsOf(answer)).toMatchObject([{ field, message: expect.stringMatching(message) }])
     expect(await stored()).toEqual(before)
   })
 })

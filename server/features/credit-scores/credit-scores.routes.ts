@@ -5,6 +5,7 @@ import {
   listCreditScores,
   MAX_CREDIT_SCORES,
 } from '#contracts/money/credit-scores.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
@@ -20,7 +21,7 @@ import type { CreditScoreRow } from './credit-scores.table.ts'
 
 const { missing, tooMany } = recordRefusals({ record: 'score', most: MAX_CREDIT_SCORES })
 
-const scoreInFuture = () => invalidField('recordedAt', scoreTexts().inFuture)
+const scoreInFuture = () => invalidField('recordedAt', sentence(scoreTexts, 'inFuture'))
 
 /** Throws 422 for a day in the future, and when the person has as many scores as they may keep. */
 async function recordScore(

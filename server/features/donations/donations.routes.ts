@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import * as contract from '#contracts/foundation/donations.ts'
 import * as ledger from '#contracts/foundation/ledger.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { notFound, invalidField } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
@@ -17,7 +18,7 @@ import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import type { PaymentEventHook } from '#server/http/hooks.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
-import { withPayments } from '#server/http/with-payments.ts'
+import { withPayments, type PaymentSentences } from '#server/http/with-payments.ts'
 import { confirmGift } from './confirm-gift.ts'
 import { syncGiftJob, syncMonthlyGiftJob, syncReturnJob } from './donations.jobs.ts'
 import { findGift, forgetGiver, withdrawName } from './donations.queries.ts'
@@ -36,9 +37,18 @@ import { startGift } from './start-gift.ts'
 const GIFTS = { live: 30, test: 30, sandbox: 2_000 }
 const TEN_MINUTES = 600
 
-const giving = () => ({ away: giftTexts().away, refused: giftTexts().refused })
-const verifying = () => ({ away: giftTexts().verifyAway, refused: giftTexts().verifyAway })
-const stopping = () => ({ away: giftTexts().stopAway, refused: giftTexts().stopRefused })
+const giving: PaymentSentences = {
+  away: sentence(giftTexts, 'away'),
+  refused: sentence(giftTexts, 'refused'),
+}
+const verifying: PaymentSentences = {
+  away: sentence(giftTexts, 'verifyAway'),
+  refused: sentence(giftTexts, 'verifyAway'),
+}
+const stopping: PaymentSentences = {
+  away: sentence(giftTexts, 'stopAway'),
+  refused: sentence(giftTexts, 'stopRefused'),
+}
 
 function mountGiving(app: App): void {
   const { env, pool } = app.parts
@@ -46,13 +56,13 @@ function mountGiving(app: App): void {
     name: 'donation',
     tries: GIFTS[env.mode],
     seconds: TEN_MINUTES,
-    message: () => giftTexts().tooMany,
+    said: sentence(giftTexts, 'tooMany'),
   })
   mount(app, contract.startDonation, async ({ body, user, onceKey, request, reply, parts }) => {
     await limit.consume(networkOf(request))
     const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(onceKey)
     const guestHash = guestHashOf(token)
-    const url = await withPayments(giving(), () =>
+    const url = await withPayments(giving, () =>
       startGift({ parts, user, guestHash, wish: body, onceKey, origin: ownOrigin(app) }),
     )
     if (user === null) setGuestCookie(reply, token, env.isHttps)
@@ -62,10 +72,11 @@ function mountGiving(app: App): void {
 
   mount(app, contract.verifyDonation, async ({ query, user, request, parts }) => {
     const sessionId = query.session_id
-    if (sessionId === undefined || sessionId === '') throw invalidField('session_id', giftTexts().noSession)
+    if (sessionId === undefined || sessionId === '')
+      throw invalidField('session_id', sentence(giftTexts, 'noSession'))
     const userId = user?.id ?? null
     const guestHash = guestHashIn(request, parts.env.isHttps)
-    const { gift, payment, email } = await withPayments(verifying(), () =>
+    const { gift, payment, email } = await withPayments(verifying, () =>
       confirmGift({ parts, sessionId, userId, guestHash }),
     )
     return {
@@ -101,7 +112,7 @@ async function sendReceipt(
   gift: DonationRow,
   payment: PaymentRow | undefined,
 ): Promise<FastifyReply> {
-  if (payment === undefined) throw notFound(giftTexts().noReceipt)
+  if (payment === undefined) throw notFound(sentence(giftTexts, 'noReceipt'))
   const giver = await giverOf(parts, gift)
   const bytes = await receiptPdf({ payment, isMonthly: gift.isMonthly, giver })
   return sendPdf(reply, { name: receiptTexts().pdf.receiptFile, bytes })
@@ -121,7 +132,7 @@ function mountOwn(app: App): void {
 
   mount(app, contract.stopDonation, async ({ params, user, parts }) => {
     const gift = await ownGift(parts, { userId: user.id, id: params.id })
-    await withPayments(stopping(), () => stopGift(parts, gift))
+    await withPayments(stopping, () => stopGift(parts, gift))
     parts.log.info('donation.stopped', { userId: user.id, outcome: 'stopped' })
     return readGifts(parts.db, user.id)
   })
@@ -136,10 +147,10 @@ function mountOwn(app: App): void {
 
   mount(app, contract.readStatement, async ({ params, user, parts, reply }) => {
     const year = yearOf(params.year)
-    if (year === null) throw notFound(giftTexts().noStatement)
+    if (year === null) throw notFound(sentence(giftTexts, 'noStatement'))
     const span = { from: new Date(Date.UTC(year, 0, 1)), until: new Date(Date.UTC(year + 1, 0, 1)) }
     const payments = await listPaymentsOf(parts.db, { userId: user.id, ...span })
-    if (payments.length === 0) throw notFound(giftTexts().noStatement)
+    if (payments.length === 0) throw notFound(sentence(giftTexts, 'noStatement'))
     const giver = await giverOf(parts, { userId: user.id, email: user.email })
     const bytes = await statementPdf({ year, payments, giver, madeOn: parts.clock.now() })
     return sendPdf(reply, { name: receiptTexts().pdf.giftsFile(year), bytes })
@@ -150,7 +161,7 @@ function mountMailed(app: App): void {
   mount(app, contract.readMailedReceipt, async ({ query, parts, reply }) => {
     const link = await readLink(parts.db, query.token, { kind: 'receipt', now: parts.clock.now() })
     const gift = await findGift(parts.db, link.donationId)
-    if (gift === undefined) throw notFound(giftTexts().linkOver)
+    if (gift === undefined) throw notFound(sentence(giftTexts, 'linkOver'))
     const payments = await listPayments(parts.db, [gift.id])
     return sendReceipt(
       { parts, reply },
@@ -172,7 +183,7 @@ function mountMailed(app: App): void {
 
   mount(app, contract.stopMailedGift, async ({ body, parts }) => {
     const gift = await mailedGift(parts, body.token)
-    await withPayments(stopping(), () => stopGift(parts, gift))
+    await withPayments(stopping, () => stopGift(parts, gift))
     parts.log.info('donation.stopped', { outcome: 'by mail' })
     return { message: giftTexts().stopped }
   })

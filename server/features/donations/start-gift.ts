@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { startDonation } from '#contracts/foundation/donations.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { currentLanguage } from '#engine/language/bilingual.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, invalidField } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -39,9 +40,9 @@ function giftId(giver: string, key: string): string {
 /** Throws 422 where the receipt has nowhere to go, or a name is to be shown and there is none. */
 function giftOf({ parts, user, guestHash, wish, onceKey }: Giving): NewGift {
   const email = user?.email ?? wish.email?.toLowerCase() ?? null
-  if (email === null) throw invalidField('email', giftTexts().noEmail)
+  if (email === null) throw invalidField('email', sentence(giftTexts, 'noEmail'))
   const publicName = wish.showName ? (wish.publicName ?? null) : null
-  if (wish.showName && publicName === null) throw invalidField('publicName', giftTexts().noName)
+  if (wish.showName && publicName === null) throw invalidField('publicName', sentence(giftTexts, 'noName'))
   const now = parts.clock.now()
   return {
     ...(user === null ? { userId: null, guestHash } : { userId: user.id, guestHash: null }),
@@ -96,8 +97,8 @@ export async function startGift(giving: Giving): Promise<string> {
   const gift = giftOf(giving)
   const row = await keepGift(giving.parts.db, gift)
   if (!isSame(gift, row))
-    throw conflict(giftTexts().otherGift(dollarsOf(row.amount), dayInWords(row.createdAt)))
-  if (row.state === 'over') throw conflict(giftTexts().tooLate)
-  if (row.state !== 'starting' && row.state !== 'open') throw conflict(giftTexts().madeBefore)
+    throw conflict(sentence(giftTexts, 'otherGift', dollarsOf(row.amount), dayInWords(row.createdAt)))
+  if (row.state === 'over') throw conflict(sentence(giftTexts, 'tooLate'))
+  if (row.state !== 'starting' && row.state !== 'open') throw conflict(sentence(giftTexts, 'madeBefore'))
   return row.url ?? open(giving, row)
 }

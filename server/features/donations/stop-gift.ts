@@ -1,4 +1,5 @@
 /** Stops monthly gifts: at the processor first, then here by its answer. */
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -17,9 +18,9 @@ export async function ownGift(
   { db }: Pick<AppParts, 'db'>,
   own: { userId: string; id: string },
 ): Promise<DonationRow> {
-  const id = requireUuid(own.id, () => notFound(giftTexts().noGift))
+  const id = requireUuid(own.id, () => notFound(sentence(giftTexts, 'noGift')))
   const gift = await findOwnGift(db, { userId: own.userId, id })
-  if (gift === undefined || !isPaid(gift)) throw notFound(giftTexts().noGift)
+  if (gift === undefined || !isPaid(gift)) throw notFound(sentence(giftTexts, 'noGift'))
   return gift
 }
 
@@ -30,13 +31,13 @@ export async function mailedGift(
 ): Promise<DonationRow> {
   const link = await readLink(db, token, { kind: 'gift', now: clock.now() })
   const gift = await findGift(db, link.donationId)
-  if (gift === undefined) throw notFound(giftTexts().linkOver)
+  if (gift === undefined) throw notFound(sentence(giftTexts, 'linkOver'))
   return gift
 }
 
 /** Nothing more is charged. A gift that has stopped stays so; throws 409 for one that was made once. */
 export async function stopGift(parts: GiftParts, gift: DonationRow): Promise<void> {
-  if (!gift.isMonthly || gift.subscriptionId === null) throw conflict(giftTexts().notMonthly)
+  if (!gift.isMonthly || gift.subscriptionId === null) throw conflict(sentence(giftTexts, 'notMonthly'))
   if (gift.state === 'stopped') return
   await parts.payments.cancelNow(gift.subscriptionId)
   await syncMonthlyGift(parts, gift.subscriptionId)

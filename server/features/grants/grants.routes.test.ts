@@ -188,13 +188,18 @@ describe('sending', () => {
   test('what is missing is a 422 with a field and a sentence each, and it stays a draft', async () => {
     const person = await makeUser(served.app)
     const { id } = await startOne(person)
-    const empty = bodyOf<{ fields: { field: string }[] }>(await act(person, id, ['submit', sending]), 422)
+    const empty = bodyOf<{ fields: { field: string; message: string }[] }>(
+      await act(person, id, ['submit', sending]),
+      422,
+    )
     expect(empty.fields.map(({ field }) => field)).toEqual(
       'program householdPeople street zip state incomeAmount incomePeriod age isSingleParent story debts documents documents'.split(
         ' ',
       ),
     )
-    expect((await read(person, id)).missing).toEqual(empty.fields)
+    expect((await read(person, id)).missing).toEqual(
+      empty.fields.map(({ field, message }) => ({ field, message })),
+    )
     expect((await read(person, id)).status).toBe('draft')
   })
 

@@ -1,4 +1,5 @@
 /** The calls of contracts/foundation/grants.ts: the public self-check, and an applicant's own applications. */
+import { sentence } from '#engine/language/sentence.ts'
 import type { ActParts } from './status/take-step.ts'
 import * as files from '#contracts/foundation/grant-documents.ts'
 import * as contract from '#contracts/foundation/grants.ts'
@@ -150,7 +151,7 @@ function mountDocuments(app: App): void {
   })
   mountUpload(app, files.uploadDocument, {
     limitBytes: files.MAX_DOCUMENT_BYTES,
-    wrongType: () => fileTexts().sendPaper,
+    wrongType: sentence(fileTexts, 'sendPaper'),
     find: async ({ parts, user, params }) => {
       await requireGrant(parts, keyOf(user, params))
     },

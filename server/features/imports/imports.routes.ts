@@ -1,6 +1,7 @@
 /** The calls of contracts/money/imports.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/money/imports.ts'
 import type { Import, ImportBody } from '#contracts/money/imports.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
@@ -61,7 +62,7 @@ async function readBody(bytes: AsyncIterable<Buffer>): Promise<ImportBody> {
 function mountBringingIn(app: App): void {
   mountUpload(app, contract.importTransactions, {
     limitBytes: contract.IMPORT_LIMIT_BYTES,
-    wrongType: () => importTexts().sendRows,
+    wrongType: sentence(importTexts, 'sendRows'),
     find: async () => {},
     read: readBody,
     handler: async ({ parts, user, body }) => {

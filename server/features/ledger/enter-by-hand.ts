@@ -2,6 +2,7 @@
  * What an admin enters by hand, each with its line in the audit log: a tithe, a correction, and that a donor's name goes.
  * What is corrected stays; the correction stands beside it for good.
  */
+import { sentence } from '#engine/language/sentence.ts'
 import { titheCents } from '#engine/ledger/rules.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
@@ -90,7 +91,7 @@ export function enterCorrection(db: Executor, given: CorrectionEntered): Promise
 export function removeName(db: Db, given: { adminId: string; sequence: number }): Promise<void> {
   const { adminId, sequence } = given
   return db.transaction(async (tx) => {
-    if (!(await clearName(tx, sequence))) throw notFound(ledgerTexts().noName)
+    if (!(await clearName(tx, sequence))) throw notFound(sentence(ledgerTexts, 'noName'))
     await recordAuditEvent(tx, {
       adminId,
       act: 'ledger.remove-name',

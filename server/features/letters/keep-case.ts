@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { invalidInput } from '#server/errors.ts'
-import type { FieldError } from '#server/errors.ts'
+import type { Fault } from '#contracts/faults.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import {
@@ -43,7 +43,7 @@ type Days = Partial<Record<(typeof pastDays)[number] | 'answerBy', string | null
 /** A court gives no longer than this. */
 const MOST_DAYS_AHEAD = 366
 
-function wrongCourtDays({ servedOn, answerBy, filedOn }: Days): FieldError[] {
+function wrongCourtDays({ servedOn, answerBy, filedOn }: Days): Fault[] {
   if (!servedOn) return []
   const wrong = []
   if (answerBy && answerBy < servedOn) wrong.push(answerByBeforeServed())

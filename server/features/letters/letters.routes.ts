@@ -2,6 +2,7 @@
 import bureausContent from '#content/letters/bureaus.json' with { type: 'json' }
 import * as papers from '#contracts/money/cases/case-papers.ts'
 import * as contract from '#contracts/money/letters.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { collectorFileName, collectorLetter } from '#engine/letters/collector-letter.ts'
 import { disputeFileName, disputeLetter } from '#engine/letters/dispute-letter.ts'
 import { fileTexts } from '#server/documents/file-messages.ts'
@@ -101,7 +102,7 @@ function mountPapers(app: App): void {
   })
   mountUpload(app, papers.addPaper, {
     limitBytes: papers.MAX_PAPER_BYTES,
-    wrongType: () => fileTexts().sendPaper,
+    wrongType: sentence(fileTexts, 'sendPaper'),
     find: async ({ parts, user, params }) => {
       if ((await findCase(parts.db, keyOf(user, params))) === undefined) throw missingCase()
     },

@@ -1,8 +1,9 @@
 /** Errors of the letters feature. */
 import { MAX_CASES } from '#contracts/money/letters.ts'
 import { MAX_PAPERS, MAX_PAPERS_BYTES } from '#contracts/money/cases/case-papers.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { HttpError, invalidField, notFound } from '#server/errors.ts'
-import type { FieldError } from '#server/errors.ts'
+import type { Fault } from '#contracts/faults.ts'
 import { recordRefusals } from '#server/http/owned-record.ts'
 import { letterTexts } from './messages.ts'
 
@@ -12,44 +13,44 @@ export const {
   changedSince,
 } = recordRefusals({ record: 'case', most: MAX_CASES })
 
-export const dayInFuture = (field: string): FieldError => ({ field, message: letterTexts().future })
+export const dayInFuture = (field: string): Fault => ({ field, said: sentence(letterTexts, 'future') })
 
-export const receivedBeforeSent = (): FieldError => ({
+export const receivedBeforeSent = (): Fault => ({
   field: 'receivedOn',
-  message: letterTexts().receivedBeforeSent,
+  said: sentence(letterTexts, 'receivedBeforeSent'),
 })
 
-export const addedBeforeSent = (): FieldError => ({
+export const addedBeforeSent = (): Fault => ({
   field: 'addedInformationOn',
-  message: letterTexts().addedBeforeSent,
+  said: sentence(letterTexts, 'addedBeforeSent'),
 })
 
-export const answerByBeforeServed = (): FieldError => ({
+export const answerByBeforeServed = (): Fault => ({
   field: 'answerBy',
-  message: letterTexts().beforeServed,
+  said: sentence(letterTexts, 'beforeServed'),
 })
 
-export const answerByTooLate = (): FieldError => ({
+export const answerByTooLate = (): Fault => ({
   field: 'answerBy',
-  message: letterTexts().answerByTooLate,
+  said: sentence(letterTexts, 'answerByTooLate'),
 })
 
-export const filedBeforeServed = (): FieldError => ({
+export const filedBeforeServed = (): Fault => ({
   field: 'filedOn',
-  message: letterTexts().beforeServed,
+  said: sentence(letterTexts, 'beforeServed'),
 })
 
-export const missingPaper = () => notFound(letterTexts().missingPaper)
+export const missingPaper = () => notFound(sentence(letterTexts, 'missingPaper'))
 
-export const tooManyPapers = () => invalidField('file', letterTexts().tooManyPapers(MAX_PAPERS))
+export const tooManyPapers = () => invalidField('file', sentence(letterTexts, 'tooManyPapers', MAX_PAPERS))
 
 export function papersTooLarge(): HttpError {
-  const message = letterTexts().papersTooLarge(MAX_PAPERS_BYTES / 1024 / 1024)
-  return new HttpError({ status: 413, code: 'too_large', message, fields: [{ field: 'file', message }] })
+  const said = sentence(letterTexts, 'papersTooLarge', MAX_PAPERS_BYTES / 1024 / 1024)
+  return new HttpError({ status: 413, code: 'too_large', said, fields: [{ field: 'file', said }] })
 }
 
-export const lawyerNotNamed = () => invalidField('lawyer', letterTexts().lawyerNotNamed)
+export const lawyerNotNamed = () => invalidField('lawyer', sentence(letterTexts, 'lawyerNotNamed'))
 
 /** `characters`: those that the PDF's typeface does not have. */
 export const notInTypeface = (characters: string[]) =>
-  invalidField('text', letterTexts().notInTypeface(characters.slice(0, 5).join(' ')))
+  invalidField('text', sentence(letterTexts, 'notInTypeface', characters.slice(0, 5).join(' ')))

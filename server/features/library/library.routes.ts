@@ -6,6 +6,7 @@ import {
   saveArticleProgress,
 } from '#contracts/education/articles.ts'
 import { currentLanguage } from '#engine/language/bilingual.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -22,7 +23,7 @@ const LOOK_EVERY_MS = 5_000
 async function articleOf(db: Db, id: string, language = currentLanguage()) {
   await refreshLibrary(db)
   const article = findArticle(id, language)
-  if (article === undefined) throw notFound(libraryTexts().missingArticle)
+  if (article === undefined) throw notFound(sentence(libraryTexts, 'missingArticle'))
   return article
 }
 

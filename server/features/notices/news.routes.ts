@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import operator from '#content/operator.json' with { type: 'json' }
 import { listNews, sendNews } from '#contracts/foundation/news.ts'
 import type { News } from '#contracts/foundation/news.ts'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import type { Env } from '#server/env.ts'
 import { conflict } from '#server/errors.ts'
 import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
@@ -14,8 +15,8 @@ import { countForNews, countSent, keepNews, listSentNews } from './notices.queri
 import type { NewsRow } from './notices.queries.ts'
 
 /** News must name a postal address (15 U.S.C. 7704(a)(5)); in the sandbox it reaches nobody. */
-export function newsRefusal(mode: Env['mode'], postalAddress: string | null): string | null {
-  return mode !== 'sandbox' && postalAddress === null ? stopTexts().noAddress : null
+export function newsRefusal(mode: Env['mode'], postalAddress: string | null): Sentence | null {
+  return mode !== 'sandbox' && postalAddress === null ? sentence(stopTexts, 'noAddress') : null
 }
 
 const present = ({ sentAt, sentBy: _sentBy, ...written }: NewsRow, mailed: number): News => ({

@@ -1,5 +1,6 @@
 /** Turning notices off from the mail itself: by the page it links to, and by the mail program's own button. */
 import { chooseNotice, type NoticeSetting } from '#contracts/account/notices.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { badRequest } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import { saveSettings } from '#server/features/account/settings/settings.queries.ts'
@@ -20,7 +21,7 @@ async function choose(
 ): Promise<NoticeSetting> {
   const choice = readStopToken(parts.secrets, token)
   if (choice === null || (await findUser(parts.db, choice.userId)) === undefined)
-    throw badRequest(stopTexts().unknownLink)
+    throw badRequest(sentence(stopTexts, 'unknownLink'))
   const { userId, setting } = choice
   await saveSettings(parts.db, userId, { [setting]: isOn })
   parts.log.info('notice.chosen', { userId, setting, isOn })
@@ -51,7 +52,7 @@ function mountOneClick(app: App, stop: (token: string) => Promise<unknown>): voi
     door.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
     door.post<Asked>(ONE_CLICK_PATH, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
       const { token } = request.query
-      if (typeof token !== 'string') throw badRequest(stopTexts().unknownLink)
+      if (typeof token !== 'string') throw badRequest(sentence(stopTexts, 'unknownLink'))
       await stop(token)
       return reply.code(204).send()
     })

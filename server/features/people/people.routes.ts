@@ -9,6 +9,7 @@ import {
   resendPersonVerification,
   resetPersonTwoFactor,
 } from '#contracts/admin/people.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import type { Executor } from '#server/db/executor.ts'
 import {
@@ -29,7 +30,7 @@ type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 async function personOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, id: string): Promise<PersonRow> {
   const found = await findPerson(db, id, clock.now())
-  if (found === undefined) throw notFound(peopleTexts().unknown)
+  if (found === undefined) throw notFound(sentence(peopleTexts, 'unknown'))
   return found
 }
 
@@ -67,7 +68,7 @@ function actOnPerson(app: App) {
   const acts = createRateLimit(app.parts.pool, { name: 'admin-people', tries: 60, seconds: 3600 })
   return async ({ parts, user, params, body }: Asked, { act, did, work }: Act) => {
     const person = await personOf(parts, params.id)
-    if (person.id === user.id) throw conflict(peopleTexts().oneself)
+    if (person.id === user.id) throw conflict(sentence(peopleTexts, 'oneself'))
     await acts.consume(user.id)
     const message = await parts.db.transaction(async (tx) => {
       await recordAuditEvent(tx, {
@@ -90,12 +91,12 @@ function mountMails(app: App, actOn: ActOnPerson): void {
     name: 'admin-people-mails',
     tries: 5,
     seconds: 3600,
-    message: () => peopleTexts().mailedEnough,
+    said: sentence(peopleTexts, 'mailedEnough'),
   })
   const mail =
     (send: (person: { tx: Executor; userId: string }) => Promise<string>) =>
     async (person: PersonRow, tx: Executor) => {
-      if (person.disabledAt !== null) throw conflict(peopleTexts().isDisabled)
+      if (person.disabledAt !== null) throw conflict(sentence(peopleTexts, 'isDisabled'))
       await mails.consume(person.id)
       return send({ tx, userId: person.id })
     }
@@ -105,7 +106,7 @@ function mountMails(app: App, actOn: ActOnPerson): void {
       act: 'person.mail-sign-in',
       did: 'passwordMailed',
       work: mail(async (person) => {
-        if (!(await sendSignInHelp(app, person))) throw notFound(peopleTexts().unknown)
+        if (!(await sendSignInHelp(app, person))) throw notFound(sentence(peopleTexts, 'unknown'))
         return peopleTexts().helpMailed
       }),
     }),
@@ -116,7 +117,7 @@ function mountMails(app: App, actOn: ActOnPerson): void {
       act: 'person.mail-verification',
       did: 'confirmationMailed',
       work: mail(async (person) => {
-        if (!(await mailVerification(app, person))) throw conflict(peopleTexts().isVerified)
+        if (!(await mailVerification(app, person))) throw conflict(sentence(peopleTexts, 'isVerified'))
         return peopleTexts().verificationMailed
       }),
     }),
@@ -127,7 +128,8 @@ function mountMails(app: App, actOn: ActOnPerson): void {
       act: 'person.reset-two-factor',
       did: 'twoFactorReset',
       work: mail(async (person) => {
-        if ((await startTwoFactorReset(app, person)) !== 'started') throw conflict(peopleTexts().notOn)
+        if ((await startTwoFactorReset(app, person)) !== 'started')
+          throw conflict(sentence(peopleTexts, 'notOn'))
         return peopleTexts().resetStarted
       }),
     }),
@@ -140,7 +142,8 @@ function mountClosing(app: App, actOn: ActOnPerson): void {
       act: 'person.disable',
       did: 'disabled',
       work: async ({ id }, tx) => {
-        if (!(await closeAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts().isDisabled)
+        if (!(await closeAccount(tx, id, app.parts.clock.now())))
+          throw conflict(sentence(peopleTexts, 'isDisabled'))
         return peopleTexts().disabled
       },
     }),
@@ -151,7 +154,8 @@ function mountClosing(app: App, actOn: ActOnPerson): void {
       act: 'person.enable',
       did: 'enabled',
       work: async ({ id }, tx) => {
-        if (!(await openAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts().isOpen)
+        if (!(await openAccount(tx, id, app.parts.clock.now())))
+          throw conflict(sentence(peopleTexts, 'isOpen'))
         return peopleTexts().enabled
       },
     }),

@@ -10,6 +10,7 @@ import {
   startExport,
   type Privacy,
 } from '#contracts/account/privacy.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { confirmNeeded, notFound, invalidField } from '#server/errors.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
@@ -91,7 +92,7 @@ async function openExport(parts: Pick<AppParts, 'db' | 'secrets'>, userId: strin
   const made = await findExport(parts.db, userId)
   const key = made?.documentId && { ownerId: userId, id: made.documentId }
   const file = key ? await readDocument(parts, key) : null
-  if (file === null) throw notFound(privacyTexts().noFile)
+  if (file === null) throw notFound(sentence(privacyTexts, 'noFile'))
   return file
 }
 
@@ -123,13 +124,13 @@ function mountExport(app: App): void {
   )
 }
 
-const notJson = () => invalidField('file', privacyTexts().notJson)
+const notJson = () => invalidField('file', sentence(privacyTexts, 'notJson'))
 
 function mountImport(app: App): void {
   const limit = createRateLimit(app.parts.pool, IMPORT_RULE)
   mountUpload(app, importExport, {
     limitBytes: LARGEST_IMPORT_BYTES,
-    wrongType: () => privacyTexts().sendJson,
+    wrongType: sentence(privacyTexts, 'sendJson'),
     // before the file is read: each one is work
     find: async ({ user }) => void (await limit.consume(user.id)),
     handler: async ({ user, parts, bytes }) => {

@@ -1,5 +1,6 @@
 /** Brings a file of all data into an empty account: all of it in one transaction, or nothing. */
 import * as z from 'zod/mini'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import { conflict, invalidField } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import { hasUnfitRemoved } from '#server/features/debts/removed-debts.queries.ts'
@@ -20,7 +21,7 @@ const BATCH = 500
 
 const DAY_MS = 86_400_000
 
-const refusedFile = (message: string): HttpError => invalidField('file', message)
+const refusedFile = (said: Sentence): HttpError => invalidField('file', said)
 
 /** PostgreSQL's codes for data that breaks a constraint (class 23), is no value of its type (22), or too long for an index (54). */
 function isBadData(error: unknown): boolean {
@@ -34,11 +35,14 @@ export function readExportFile(value: unknown): ExportFile {
   const parsed = z.safeParse(broughtInFile, value)
   if (!parsed.success) {
     const [list, row] = parsed.error.issues[0]?.path.slice(1) ?? []
-    const { notOurs, notOursAt } = privacyTexts()
-    throw refusedFile(typeof row === 'number' ? notOursAt(String(list), row + 1) : notOurs)
+    throw refusedFile(
+      typeof row === 'number'
+        ? sentence(privacyTexts, 'notOursAt', String(list), row + 1)
+        : sentence(privacyTexts, 'notOurs'),
+    )
   }
   const file = parsed.data as ExportFile
-  if (!isJsonWhole(file.lists)) throw refusedFile(privacyTexts().doesNotFit)
+  if (!isJsonWhole(file.lists)) throw refusedFile(sentence(privacyTexts, 'doesNotFit'))
   return file
 }
 
@@ -66,17 +70,17 @@ export async function restoreExport(
   try {
     return await db.transaction(async (tx) => {
       await lockOwner(tx, userId)
-      if (!(await isEmptyAccount(tx, userId))) throw conflict(privacyTexts().notEmpty)
+      if (!(await isEmptyAccount(tx, userId))) throw conflict(sentence(privacyTexts, 'notEmpty'))
       const counts: Record<string, number> = {}
       for (const section of exportSections)
         if (section.restore !== undefined)
           counts[section.name] = await bringInList(tx, section, { userId, file })
       // A device's clock may be ahead.
       const latest = new Date(clock.now().getTime() + DAY_MS)
-      if (await hasUnfitRemoved(tx, userId, latest)) throw refusedFile(privacyTexts().doesNotFit)
+      if (await hasUnfitRemoved(tx, userId, latest)) throw refusedFile(sentence(privacyTexts, 'doesNotFit'))
       return counts
     })
   } catch (error) {
-    throw isBadData(error) ? refusedFile(privacyTexts().doesNotFit) : error
+    throw isBadData(error) ? refusedFile(sentence(privacyTexts, 'doesNotFit')) : error
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { TOKEN_PREFIX } from '#contracts/account/api-tokens.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { allowsScope } from '#engine/access/token-scopes.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { forbidden, unauthorized } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { contextOf } from '#server/http/pipeline/request-context.ts'
@@ -27,10 +28,11 @@ export async function readTokenUser(
 ): Promise<SessionUser | null> {
   if (call.access === 'public') return null
   const found = await parts.tokens.read(token)
-  if (found === null) throw unauthorized(refusalTexts().tokenOver)
+  if (found === null) throw unauthorized(sentence(refusalTexts, 'tokenOver'))
   contextOf(request).userId = found.user.id
   const { tokenScope } = call
-  if (tokenScope === undefined) throw forbidden(refusalTexts().notForTokens)
-  if (!allowsScope(found.scopes, tokenScope)) throw forbidden(refusalTexts().tokenWithout(tokenScope))
+  if (tokenScope === undefined) throw forbidden(sentence(refusalTexts, 'notForTokens'))
+  if (!allowsScope(found.scopes, tokenScope))
+    throw forbidden(sentence(refusalTexts, 'tokenWithout', tokenScope))
   return found.user
 }

@@ -3,6 +3,7 @@ import { accessOf } from '#engine/access/access.ts'
 import type { Access, SubscriptionFacts } from '#engine/access/access.ts'
 import { featurePlans, mayUse } from '#engine/access/features.ts'
 import type { Feature } from '#engine/access/features.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { forbidden } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { refusalTexts } from '#server/language/refusal-messages.ts'
@@ -40,5 +41,5 @@ export function accessOfUser(user: AccessFacts | null, now: Date): Access {
 /** Throws 403 with a sentence when the person's plan does not include the feature. */
 export function requireFeature(feature: Feature, user: SessionUser | null, now: Date): void {
   if (mayUse(feature, accessOfUser(user, now))) return
-  throw forbidden(refusalTexts().inPlan(featurePlans[feature]))
+  throw forbidden(sentence(refusalTexts, 'inPlan', featurePlans[feature]))
 }

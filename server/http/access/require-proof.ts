@@ -3,6 +3,7 @@
  * for admins a second factor and a session that was not left alone (OWASP ASVS 5.0, 7.3 and 7.5).
  */
 import { ADMIN_IDLE_MINUTES, PASSWORD_ONLY_HOURS, PROVEN_MINUTES } from '#contracts/account/security.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { confirmNeeded, forbidden, secondFactorNeeded } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -35,7 +36,7 @@ export async function requireAdmin(
   parts: Pick<AppParts, 'clock' | 'sessions'>,
   user: SessionUser | null,
 ): Promise<void> {
-  if (!user?.isAdmin) throw forbidden(refusalTexts().forAdmins)
+  if (!user?.isAdmin) throw forbidden(sentence(refusalTexts, 'forAdmins'))
   if (user.secondFactorAt === null) throw secondFactorNeeded()
   const now = parts.clock.now()
   const wasHere = [user.provenAt, user.adminSeenAt].some(

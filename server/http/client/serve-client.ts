@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ScreenBase } from '#contracts/screens.ts'
 import { decideRoute, screensByNeed } from '#engine/access/routes.ts'
 import { currentLanguage, languages } from '#engine/language/bilingual.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { notFound } from '#server/errors.ts'
 import { factsOf } from '#server/http/access/require-feature.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -150,7 +151,7 @@ export async function serveClient(app: App): Promise<void> {
     const whole = addressOf(request.url)
     const base = whole !== null && isSpanishAddress(whole) ? '/es' : '/'
     const address = base === '/' ? whole : whole?.slice(base.length) || '/'
-    if (address === null || address === undefined) throw notFound(refusalTexts().noAddress)
+    if (address === null || address === undefined) throw notFound(sentence(refusalTexts, 'noAddress'))
     const file = byAddress.get(address)
     const screen = matchScreen(address)
     const place = placeOf(request, base)
@@ -159,8 +160,8 @@ export async function serveClient(app: App): Promise<void> {
     if (file && screen === null) return send(reply, file)
     if (file && currentLanguage() === 'en') return send(variedByLanguage(reply), file)
     if (address.startsWith('/api/') || address === '/api' || isFileName(address))
-      throw notFound(refusalTexts().noAddress)
-    if (shells === null) throw notFound(refusalTexts().notBuilt)
+      throw notFound(sentence(refusalTexts, 'noAddress'))
+    if (shells === null) throw notFound(sentence(refusalTexts, 'notBuilt'))
     const answer = screen && draw && (await openScreen(app, draw, { request, reply, screen, address, base }))
     if (reply.sent) return reply
     return answer ?? send(variedByLanguage(reply.code(screen ? 200 : 404)), shellOf(shells, base))

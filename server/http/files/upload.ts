@@ -5,6 +5,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { AnswerOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
+import type { Sentence } from '#engine/language/sentence.ts'
 import { tooLarge, wrongContentType } from '#server/documents/file-refusals.ts'
 import { onceKeyOf, storeOnce } from '#server/once/store-once.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
@@ -31,7 +32,7 @@ type UploadCall = Endpoint & { access: 'signedIn'; uploads: readonly string[] }
 type Taken = {
   limitBytes: number
   /** what to send instead, where the content type is another one */
-  wrongType: () => string
+  wrongType: Sentence
 }
 
 type Mounted<E, Body> = Taken & {
@@ -48,7 +49,7 @@ function checkHeaders(
   { limitBytes, wrongType }: Taken,
 ): string {
   const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!call.uploads.includes(contentType)) throw wrongContentType(wrongType())
+  if (!call.uploads.includes(contentType)) throw wrongContentType(wrongType)
   if (Number(headers['content-length'] ?? 0) > limitBytes) throw tooLarge(limitBytes)
   return contentType
 }

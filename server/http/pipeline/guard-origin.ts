@@ -3,6 +3,7 @@
  * from our own pages, and one that names a foreign origin is refused whatever it carries.
  */
 import type { FastifyRequest } from 'fastify'
+import { sentence } from '#engine/language/sentence.ts'
 import { forbidden } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { refusalTexts } from '#server/language/refusal-messages.ts'
@@ -28,6 +29,6 @@ function mayPass(request: FastifyRequest, publicOrigin: string | null): boolean 
 export function guardOrigin(app: App): void {
   const { publicOrigin } = app.parts.env
   app.addHook('onRequest', async (request) => {
-    if (!mayPass(request, publicOrigin)) throw forbidden(refusalTexts().otherSite)
+    if (!mayPass(request, publicOrigin)) throw forbidden(sentence(refusalTexts, 'otherSite'))
   })
 }

@@ -1,4 +1,5 @@
 /** Endpoints for load balancers and monitoring. */
+import { uncoded } from '#engine/language/sentence.ts'
 import { unavailable } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 
@@ -8,9 +9,9 @@ export function mountHealth(app: App): void {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    if (app.isDraining) throw unavailable('This process is about to stop.')
+    if (app.isDraining) throw unavailable(uncoded('This process is about to stop.'))
     await app.parts.pool.query('select 1').catch((error: unknown) => {
-      throw unavailable('The database does not answer.', error)
+      throw unavailable(uncoded('The database does not answer.'), error)
     })
     return reply.header('cache-control', 'no-store').send({ status: 'ready' })
   })

@@ -1,4 +1,5 @@
 /** Reads JSON bodies, and only those. Refuses what no contract could mean: deep nesting and prototype keys. */
+import { sentence } from '#engine/language/sentence.ts'
 import { badRequest } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { refusalTexts } from '#server/language/refusal-messages.ts'
@@ -11,8 +12,9 @@ function refuseOddities(root: unknown): void {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, level } = next
     if (typeof value !== 'object' || value === null) continue
-    if (level >= DEEPEST_LEVEL) throw badRequest(refusalTexts().tooDeep(DEEPEST_LEVEL))
-    if (Object.hasOwn(value, '__proto__')) throw badRequest(refusalTexts().noSuchField('__proto__'))
+    if (level >= DEEPEST_LEVEL) throw badRequest(sentence(refusalTexts, 'tooDeep', DEEPEST_LEVEL))
+    if (Object.hasOwn(value, '__proto__'))
+      throw badRequest(sentence(refusalTexts, 'noSuchField', '__proto__'))
     for (const child of Object.values(value)) open.push({ value: child, level: level + 1 })
   }
 }
@@ -24,7 +26,7 @@ export function parseJsonBody(text: string): unknown {
   try {
     value = JSON.parse(text)
   } catch {
-    throw badRequest(refusalTexts().notJson)
+    throw badRequest(sentence(refusalTexts, 'notJson'))
   }
   refuseOddities(value)
   return value

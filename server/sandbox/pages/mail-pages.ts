@@ -1,5 +1,6 @@
 /** /sandbox/mail: the mail that would have left, as plain pages, and as JSON for tests. */
 import type { FastifyRequest } from 'fastify'
+import { uncoded } from '#engine/language/sentence.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { sendPage, html, iconLinks, momentWords, sandboxPage } from './page-html.ts'
@@ -103,7 +104,7 @@ const recipientOf = (request: FastifyRequest<Asked>) =>
 
 async function mailOf(app: App, id: string | undefined): Promise<OutboxMail> {
   const mail = /^\d{1,15}$/.test(id ?? '') ? await findOutboxMail(app.parts.db, Number(id)) : undefined
-  if (mail === undefined) throw notFound('This mail is not in the outbox.')
+  if (mail === undefined) throw notFound(uncoded('This mail is not in the outbox.'))
   return mail
 }
 

@@ -63,7 +63,7 @@ export function sandboxPage({ title, main, note }: { title: string; main: Html; 
     </html> `.html
 }
 
-export type FieldErrors = Record<string, string>
+export type Faults = Record<string, string>
 
 type FieldGiven = {
   name: string
@@ -112,7 +112,7 @@ export function fieldOf(given: FieldGiven): Html {
 }
 
 /** The errors at the top of a form, with a link to each field. */
-export function errorList(errors: FieldErrors): Html | null {
+export function errorList(errors: Faults): Html | null {
   const entries = Object.entries(errors)
   if (entries.length === 0) return null
   return html`<div class="alert" role="alert">

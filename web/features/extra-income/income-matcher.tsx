@@ -16,7 +16,7 @@ import { WorkMatches } from './work-matches.tsx'
 async function placeError(location: string): Promise<string | undefined> {
   try {
     const { isPlace } = await import('./known-places.ts')
-    return isPlace(location) ? undefined : unknownPlace(location).message
+    return isPlace(location) ? undefined : unknownPlace(location).said.words()
   } catch {
     return undefined
   }

@@ -8,6 +8,7 @@ import {
   TOKEN_PREFIX,
 } from '#contracts/account/api-tokens.ts'
 import type { ApiToken } from '#contracts/account/api-tokens.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, forbidden, notFound, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
@@ -43,7 +44,7 @@ export function mountApiTokens(app: App, desk: AccountDesk): void {
   })
 
   mount(app, createApiToken, async ({ user, body, request }) => {
-    if (!user.emailVerified) throw forbidden(accountTexts().confirmForToken)
+    if (!user.emailVerified) throw forbidden(sentence(accountTexts, 'confirmForToken'))
     const token = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`
     const now = clock.now()
     const { name, days } = body
@@ -51,7 +52,8 @@ export function mountApiTokens(app: App, desk: AccountDesk): void {
       await lockOwner(tx, user.id)
       // A new password may have ended this session a moment ago.
       if (!(await isSessionThere(tx, { userId: user.id, sessionId: user.sessionId }))) throw unauthorized()
-      if ((await countTokens(tx, user.id)) >= MAX_TOKENS) throw conflict(accountTexts().tooManyTokens)
+      if ((await countTokens(tx, user.id)) >= MAX_TOKENS)
+        throw conflict(sentence(accountTexts, 'tooManyTokens'))
       const expiresAt = new Date(now.getTime() + days * DAY_MS)
       const scopes = [...new Set(body.scopes)]
       const row = { userId: user.id, name, scopes, tokenHash: hashToken(token), createdAt: now, expiresAt }

@@ -1,5 +1,6 @@
 /** Proving again that it is the owner: before what is sensitive, and with the old password for a new one. */
 import { changePassword, confirmSession } from '#contracts/account/security.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
@@ -12,7 +13,7 @@ import { changeOwnPassword } from './set-password.ts'
 import { browserHashOf } from '../sign-in/known-browser.ts'
 import { ownPasswordHash } from '../sign-in/sign-in.ts'
 
-const wrongPassword = (field: string) => invalidField(field, accountTexts().wrongOwnPassword)
+const wrongPassword = (field: string) => invalidField(field, sentence(accountTexts, 'wrongOwnPassword'))
 
 /** The stored hash of the right password. Throws 422 at the field for a wrong one, 429 after five. */
 async function askPassword(

@@ -3,6 +3,7 @@
  * own email name. No rules about kinds of characters (OWASP ASVS 5.0, 6.2).
  */
 import { readFileSync } from 'node:fs'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import { accountTexts } from '../messages.ts'
 
 const listFile = new URL('../../../../content/passwords/common.txt', import.meta.url)
@@ -28,12 +29,12 @@ function core(text: string): string {
     .replaceAll(/^\p{N}+|\p{N}+$/gu, '')
 }
 
-/** Why this password is refused, as a sentence; null when it is accepted. */
-export function passwordRefusal(password: string, email: string): string | null {
+/** Why this password is refused; null when it is accepted. */
+export function passwordRefusal(password: string, email: string): Sentence | null {
   const small = password.toLowerCase()
-  if (commonPasswords.has(small)) return accountTexts().passwordCommon
-  if (ownWords.has(core(password))) return accountTexts().passwordOwnWord
+  if (commonPasswords.has(small)) return sentence(accountTexts, 'passwordCommon')
+  if (ownWords.has(core(password))) return sentence(accountTexts, 'passwordOwnWord')
   const name = core(email.split('@')[0] ?? '')
   const isOwnName = name.length >= SHORTEST_NAME && core(password) === name
-  return isOwnName || small === email.toLowerCase() ? accountTexts().passwordIsEmail : null
+  return isOwnName || small === email.toLowerCase() ? sentence(accountTexts, 'passwordIsEmail') : null
 }

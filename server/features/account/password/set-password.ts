@@ -1,6 +1,7 @@
 /** A new password, by a mailed link or in the settings. Whatever else let somebody in ends with the old one, unless it is kept. */
 import type { BodyOf } from '#contracts/endpoint.ts'
 import type { resetPassword } from '#contracts/account/password-reset.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -33,15 +34,15 @@ import { spendCode } from '../second-factor/set-up-two-factor.ts'
 type Reset = BodyOf<typeof resetPassword>
 type Given = { app: App; desk: AccountDesk }
 
-export const linkOver = () => invalidField('token', accountTexts().resetLinkOver)
+export const linkOver = () => invalidField('token', sentence(accountTexts, 'resetLinkOver'))
 
 /** The mailbox alone does not turn off a second factor: taking the app away needs a code of it, or a recovery code. */
 async function proveRemoval(tx: Executor, { desk }: Given, about: { userId: string; reset: Reset }) {
   const { userId, reset } = about
   if (await spendCode({ ...desk.parts, db: tx }, userId, reset)) return
-  if (reset.recoveryCode !== undefined) throw invalidField('recoveryCode', accountTexts().wrongRecoveryCode)
-  const message = reset.code === undefined ? accountTexts().codeToRemove : accountTexts().wrongCode
-  throw invalidField('code', message)
+  if (reset.recoveryCode !== undefined)
+    throw invalidField('recoveryCode', sentence(accountTexts, 'wrongRecoveryCode'))
+  throw invalidField('code', sentence(accountTexts, reset.code === undefined ? 'codeToRemove' : 'wrongCode'))
 }
 
 /** The ways in that are not kept go; of an account whose address was never confirmed, all of them. */

@@ -11,6 +11,7 @@ import {
   startPasskeyConfirm,
   startPasskeyLogin,
 } from '#contracts/account/passkeys.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, forbidden, invalidField, notFound, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
@@ -38,20 +39,20 @@ import { removeReset } from './two-factor.queries.ts'
 function mountAdd(app: App, desk: AccountDesk): void {
   const { db, clock, log } = desk.parts
   mount(app, startPasskey, async ({ user, request }) => {
-    if (!user.emailVerified) throw forbidden(accountTexts().confirmForPasskey)
+    if (!user.emailVerified) throw forbidden(sentence(accountTexts, 'confirmForPasskey'))
     const existing = await listPasskeys(db, user.id)
-    if (existing.length >= MAX_PASSKEYS) throw conflict(accountTexts().tooManyPasskeys)
+    if (existing.length >= MAX_PASSKEYS) throw conflict(sentence(accountTexts, 'tooManyPasskeys'))
     return { ...(await registrationOptions(desk, request, { person: user, existing })) }
   })
 
   mount(app, addPasskey, async ({ user, body, request }) => {
-    if (!user.emailVerified) throw forbidden(accountTexts().confirmForPasskey)
+    if (!user.emailVerified) throw forbidden(sentence(accountTexts, 'confirmForPasskey'))
     const made = await verifyRegistration(desk, request, { userId: user.id, response: body.response })
-    if (made === null) throw invalidField('response', accountTexts().passkeyNotKept)
+    if (made === null) throw invalidField('response', sentence(accountTexts, 'passkeyNotKept'))
     const now = clock.now()
     const row = { ...made, userId: user.id, id: randomUUID(), name: body.name, createdAt: now }
     const added = await keepPasskey(desk, { userId: user.id, sessionId: user.sessionId }, row)
-    if (!added) throw conflict(accountTexts().passkeyKnown)
+    if (!added) throw conflict(sentence(accountTexts, 'passkeyKnown'))
     log.info('account.passkey', { requestId: request.id, userId: user.id, outcome: 'added' })
     return withIsoDates(added)
   })
@@ -85,7 +86,7 @@ function mountPasskeySignIn(app: App, desk: AccountDesk): void {
     const userId = await verifyAssertion(desk, request, { ceremony: 'sign-in', response: body.response })
     if (userId === null) {
       log.warn('account.sign_in', { requestId: request.id, outcome: 'passkey refused' })
-      throw unauthorized(accountTexts().passkeyRefused)
+      throw unauthorized(sentence(accountTexts, 'passkeyRefused'))
     }
     await removeReset(db, userId)
     await signIn(app, desk, { userId, with: 'passkey', startedAt, request, reply })
@@ -103,11 +104,12 @@ function mountPasskeyConfirm(app: App, desk: AccountDesk): void {
   })
 
   mount(app, confirmWithPasskey, async ({ user, body, request }) => {
-    if (!passkeyProves(user, clock.now())) throw invalidField('response', accountTexts().passkeyNotProof)
+    if (!passkeyProves(user, clock.now()))
+      throw invalidField('response', sentence(accountTexts, 'passkeyNotProof'))
     await desk.limits.ownPassword.consume(user.sessionId)
     const given = { ceremony: 'confirm', userId: user.id, response: body.response } as const
     if ((await verifyAssertion(desk, request, given)) === null)
-      throw invalidField('response', accountTexts().passkeyRefused)
+      throw invalidField('response', sentence(accountTexts, 'passkeyRefused'))
     await desk.limits.ownPassword.forgive(user.sessionId)
     const key = { userId: user.id, sessionId: user.sessionId }
     await proveSession(db, key, { now: clock.now(), by: 'passkey' })

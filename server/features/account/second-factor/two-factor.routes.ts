@@ -8,6 +8,7 @@ import {
   startTwoFactor,
   resetTwoFactor,
 } from '#contracts/account/security.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, forbidden, invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -31,17 +32,17 @@ const keyOf = (user: SessionUser) => ({ userId: user.id, sessionId: user.session
 function mountSetUp(app: App, desk: AccountDesk): void {
   const { parts } = desk
   mount(app, startTwoFactor, async ({ user }) => {
-    if (!user.emailVerified) throw forbidden(accountTexts().confirmForTwoFactor)
+    if (!user.emailVerified) throw forbidden(sentence(accountTexts, 'confirmForTwoFactor'))
     const secret = await startSetUp(parts, user.id)
     return { secret: secretInBase32(secret), otpauthUri: otpauthUri(secret, user.email) }
   })
 
   mount(app, enableTwoFactor, async ({ user, body, request }) => {
-    if (!user.emailVerified) throw forbidden(accountTexts().confirmForTwoFactor)
+    if (!user.emailVerified) throw forbidden(sentence(accountTexts, 'confirmForTwoFactor'))
     await desk.limits.wrongCode.consume(user.id)
     const done = await finishSetUp(desk, keyOf(user), body.code)
-    if (done === 'not started') throw conflict(accountTexts().setUpOver)
-    if (done === 'wrong code') throw invalidField('code', accountTexts().wrongCode)
+    if (done === 'not started') throw conflict(sentence(accountTexts, 'setUpOver'))
+    if (done === 'wrong code') throw invalidField('code', sentence(accountTexts, 'wrongCode'))
     await desk.limits.wrongCode.forgive(user.id)
     // The others have not shown a code.
     await forgetBrowsers(parts.db, user.id, browserHashOf(desk, request))
@@ -54,7 +55,7 @@ function mountChanges(app: App, desk: AccountDesk): void {
   const { parts } = desk
   mount(app, renewRecoveryCodes, async ({ user, request }) => {
     const recoveryCodes = await renewRecovery(desk, user.id)
-    if (recoveryCodes === null) throw conflict(accountTexts().twoFactorIsOff)
+    if (recoveryCodes === null) throw conflict(sentence(accountTexts, 'twoFactorIsOff'))
     parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'new codes' })
     return { recoveryCodes }
   })
@@ -79,8 +80,9 @@ function mountReset(app: App, desk: AccountDesk): void {
   mount(app, resetTwoFactor, async ({ body, request, reply }) => {
     await desk.limits.twoFactorReset.consume(networkOf(request))
     const outcome = await resetByLink(desk, body.token)
-    if (outcome === 'over') throw invalidField('token', accountTexts().resetOver)
-    if ('opensIn' in outcome) throw invalidField('token', accountTexts().resetTooEarly(outcome.opensIn))
+    if (outcome === 'over') throw invalidField('token', sentence(accountTexts, 'resetOver'))
+    if ('opensIn' in outcome)
+      throw invalidField('token', sentence(accountTexts, 'resetTooEarly', outcome.opensIn))
     clearSessionCookie(reply, env.isHttps)
     const { userId } = outcome
     log.warn('account.two_factor', { requestId: request.id, userId, outcome: 'off by mailed link' })

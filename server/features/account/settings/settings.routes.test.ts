@@ -105,6 +105,7 @@ describe('settings', () => {
       expect(answers.find(({ status }) => status === 200)!.body).toEqual(now)
       expect(answers.find(({ status }) => status === 409)!.body).toEqual({
         code: 'conflict',
+        reason: 'settings_changed',
         message: expect.stringContaining('Nothing was lost.'),
         current: now,
       })

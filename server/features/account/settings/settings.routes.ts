@@ -1,5 +1,6 @@
 /** The settings of contracts/account/settings.ts. */
 import { getSettings, updateSettings as updateSettingsCall } from '#contracts/account/settings.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { accountTexts } from '../messages.ts'
@@ -24,7 +25,7 @@ function updateSettings(
     await lockOwner(tx, userId)
     const current = await readSettings(tx, userId)
     if (version !== undefined && version !== current.version)
-      throw conflict(accountTexts().settingsChanged, current)
+      throw conflict(sentence(accountTexts, 'settingsChanged'), current)
     if (Object.keys(change).length === 0) return current
     return saveSettings(tx, userId, change)
   })

@@ -51,7 +51,11 @@ test.each(['known', 'unknown'])(
     }
     const sixth = await post({ app: second, address: home }, '/api/login', { email, password: right })
     expect(sixth.statusCode).toBe(429)
-    expect(sixth.json()).toEqual({ message: accountTexts().tooManyWrong, code: 'too_many_requests' })
+    expect(sixth.json()).toEqual({
+      message: accountTexts().tooManyWrong,
+      reason: 'too_many_wrong',
+      code: 'too_many_requests',
+    })
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(800)
     const owner = await post({ app: it, address: elsewhere }, '/api/login', { email, password: right })
     expect(owner.statusCode).toBe(kind === 'known' ? 200 : 401)

@@ -2,6 +2,7 @@
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { login, logout, returnPaths } from '#contracts/account/account.ts'
 import { loginWithCode } from '#contracts/account/security.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { signInAgain, unauthorized, invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
@@ -27,7 +28,7 @@ function mountLogin(app: App, desk: AccountDesk): void {
     const proven = await provePassword(desk.parts, body)
     if (proven === null) {
       log.warn('account.sign_in', { requestId: request.id, outcome: 'refused' })
-      throw unauthorized(accountTexts().wrongSignIn)
+      throw unauthorized(sentence(accountTexts, 'wrongSignIn'))
     }
     await counted.forgive()
     const { userId, hasTwoFactor } = proven
@@ -46,8 +47,8 @@ type Codes = Pick<BodyOf<typeof loginWithCode>, 'code' | 'recoveryCode'>
 
 const wrongCode = ({ code }: Codes) =>
   code === undefined
-    ? invalidField('recoveryCode', accountTexts().wrongRecoveryCode)
-    : invalidField('code', accountTexts().wrongCode)
+    ? invalidField('recoveryCode', sentence(accountTexts, 'wrongRecoveryCode'))
+    : invalidField('code', sentence(accountTexts, 'wrongCode'))
 
 /** The owner should know of wrong codes after a right password, but not twenty times. */
 async function endPending(desk: AccountDesk, pending: { userId: string; id: string }): Promise<void> {
@@ -69,7 +70,7 @@ function mountCode(app: App, desk: AccountDesk): void {
     const pending = token && (await takeTry(db, { token, now: clock.now(), most: TRIES_EACH }))
     if (!pending) {
       clearPendingCookie(reply, env.isHttps)
-      throw signInAgain(accountTexts().signInAgain)
+      throw signInAgain(sentence(accountTexts, 'signInAgain'))
     }
     const { userId } = pending
     const isRecovery = body.recoveryCode !== undefined
@@ -79,7 +80,7 @@ function mountCode(app: App, desk: AccountDesk): void {
       if (pending.tries < TRIES_EACH) throw wrongCode(body)
       await endPending(desk, pending)
       clearPendingCookie(reply, env.isHttps)
-      throw signInAgain(accountTexts().tooManyCodes)
+      throw signInAgain(sentence(accountTexts, 'tooManyCodes'))
     }
     // Of two right codes at the same moment, one finds the sign-in still waiting.
     const isFirst = await db.transaction(async (tx) => {
@@ -88,7 +89,7 @@ function mountCode(app: App, desk: AccountDesk): void {
       if (isRecovery) await mailAboutUsedCode(desk, tx, userId)
       return true
     })
-    if (!isFirst) throw signInAgain(accountTexts().signInAgain)
+    if (!isFirst) throw signInAgain(sentence(accountTexts, 'signInAgain'))
     await counted.forgive()
     clearPendingCookie(reply, env.isHttps)
     const newToken = await signIn(app, desk, { userId, with: 'password and code', startedAt, request, reply })

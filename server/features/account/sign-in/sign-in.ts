@@ -1,5 +1,6 @@
 /** Who an email and a password belong to, and the session that follows. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sentence } from '#engine/language/sentence.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { runSignedInHooks } from '#server/http/hooks.ts'
 import { unauthorized } from '#server/errors.ts'
@@ -86,7 +87,7 @@ export async function signIn(app: App, desk: AccountDesk, given: SignIn): Promis
   const passwordSetAt = await findPasswordSetAt(db, userId)
   if (passwordSetAt !== null && passwordSetAt > startedAt) {
     await endSession(db, hashToken(token))
-    throw unauthorized(accountTexts().passwordIsNew)
+    throw unauthorized(sentence(accountTexts, 'passwordIsNew'))
   }
   await replaceSession(desk, { request, reply, token })
   await rememberBrowser(desk, { userId, request, reply })

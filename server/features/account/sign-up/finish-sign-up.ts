@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { currentLanguage, languages } from '#engine/language/bilingual.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { within } from '#server/db/one-transaction.ts'
 import { invalidField } from '#server/errors.ts'
@@ -95,7 +96,7 @@ export async function finishSignUp(
   const finished =
     link &&
     (await openLink(desk, link.id, request).catch((error: unknown) => {
-      if (isTaken(error)) throw invalidField('token', accountTexts().signUpTaken)
+      if (isTaken(error)) throw invalidField('token', sentence(accountTexts, 'signUpTaken'))
       throw error
     }))
   if (finished === null) return null

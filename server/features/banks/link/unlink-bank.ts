@@ -1,4 +1,5 @@
 /** Unlinks one bank, or every bank of an account that is deleted. */
+import { sentence } from '#engine/language/sentence.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -44,5 +45,5 @@ export async function unlinkAllBanks(parts: LeavingParts, userId: string): Promi
   await removeItems(parts, userId)
   const startedBefore = parts.clock.now()
   if ((await listItemsToRemove(parts.db, { userId, startedBefore })).length > 0)
-    throw unavailable(bankTexts().linksNotEnded)
+    throw unavailable(sentence(bankTexts, 'linksNotEnded'))
 }

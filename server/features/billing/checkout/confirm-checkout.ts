@@ -1,4 +1,5 @@
 /** The welcome page's question: what became of this checkout. The answer is the processor's, never the address's. */
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { maskEmail } from '#server/mask-email.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
@@ -23,7 +24,9 @@ async function planOf({ parts, sessionId }: Question): Promise<PlanRow> {
   const seen = await parts.payments.fetchCheckout(sessionId)
   const plan = await completeCheckout(parts, seen)
   if (plan) return plan
-  throw conflict(seen.state === 'open' ? billingTexts().notPaidYet : billingTexts().checkoutOver)
+  throw conflict(
+    seen.state === 'open' ? sentence(billingTexts, 'notPaidYet') : sentence(billingTexts, 'checkoutOver'),
+  )
 }
 
 /** Whether this browser, or this person, started the checkout. */
@@ -36,15 +39,19 @@ export type Confirmed = { plan: PlanRow; email: string | null; needsAccount: boo
 export async function confirmCheckout(question: Question): Promise<Confirmed> {
   const { parts, sessionId, userId, guestHash } = question
   const checkout = await findCheckoutOfSession(parts.db, sessionId)
-  if (checkout === undefined) throw notFound(billingTexts().noSession)
+  if (checkout === undefined) throw notFound(sentence(billingTexts, 'noSession'))
   const isTheirs = isBuyer(question, checkout)
   const taken = await planOf(question)
   if (isTheirs && userId !== null && guestHash !== null && taken.userId === null)
     await bindOfBrowser(parts, { userId, guestHash })
   const plan = (await findPlan(parts.db, taken.subscriptionId)) ?? taken
   if (plan.refusedFor !== null)
-    throw conflict(plan.refusedFor === 'trial_used' ? billingTexts().trialUsed : billingTexts().secondPlan)
-  if (standingOf(plan) === null) throw conflict(billingTexts().notPaidYet)
+    throw conflict(
+      plan.refusedFor === 'trial_used'
+        ? sentence(billingTexts, 'trialUsed')
+        : sentence(billingTexts, 'secondPlan'),
+    )
+  if (standingOf(plan) === null) throw conflict(sentence(billingTexts, 'notPaidYet'))
   const email = plan.customerEmail
   return {
     plan,

@@ -4,6 +4,7 @@
  */
 import { PRO_PLAN_ID } from '#engine/access/prices.ts'
 import { currentLanguage } from '#engine/language/bilingual.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { accessOfUser } from '#server/http/access/require-feature.ts'
@@ -38,12 +39,13 @@ const UNANSWERED_MS = 60 * 60 * 1000
 async function refuseOwner({ parts }: Purchase, user: SessionUser): Promise<void> {
   const plan = decidingPlan(await listPlansOf(parts.db, user.id))
   if (plan && !isOver(plan)) {
-    if (plan.cancelsAt !== null) throw conflict(billingTexts().planIsEnding)
+    if (plan.cancelsAt !== null) throw conflict(sentence(billingTexts, 'planIsEnding'))
     const isRunning = plan.status === 'trialing' || plan.status === 'active'
-    throw conflict(isRunning ? billingTexts().hasPlan : billingTexts().planIsUnpaid)
+    throw conflict(isRunning ? sentence(billingTexts, 'hasPlan') : sentence(billingTexts, 'planIsUnpaid'))
   }
   const { line } = accessOfUser(user, parts.clock.now())
-  if (plan === undefined && (line === 'live' || line === 'grace')) throw conflict(billingTexts().hasPlan)
+  if (plan === undefined && (line === 'live' || line === 'grace'))
+    throw conflict(sentence(billingTexts, 'hasPlan'))
 }
 
 /** Throws 409 for a browser that has bought a plan which waits for its account. */
@@ -51,7 +53,7 @@ async function refuseGuest({ parts, guestHash }: Purchase): Promise<void> {
   for (const { subscriptionId } of await listOfGuest(parts.db, guestHash)) {
     const plan = subscriptionId === null ? undefined : await findPlan(parts.db, subscriptionId)
     if (plan && plan.userId === null && plan.refusedFor === null && !isOver(plan))
-      throw conflict(billingTexts().guestHasPlan)
+      throw conflict(sentence(billingTexts, 'guestHasPlan'))
   }
 }
 
@@ -82,7 +84,9 @@ async function isStillOpen(purchase: Purchase, known: CheckoutRow): Promise<bool
   if (seen === null) return false
   if (seen.state === 'complete') {
     await completeCheckout(parts, seen)
-    throw conflict(known.userId === null ? billingTexts().guestHasPlan : billingTexts().hasPlan)
+    throw conflict(
+      known.userId === null ? sentence(billingTexts, 'guestHasPlan') : sentence(billingTexts, 'hasPlan'),
+    )
   }
   if (seen.state === 'open' && isWanted) return true
   if (seen.state === 'open') await parts.payments.expireCheckout(known.sessionId)
@@ -108,7 +112,7 @@ async function reserve(purchase: Purchase, buyer: Buyer, customerId: string | nu
     })
     if (made) return made
   }
-  throw conflict(billingTexts().checkoutRefused)
+  throw conflict(sentence(billingTexts, 'checkoutRefused'))
 }
 
 async function open({ parts, origin }: Purchase, row: CheckoutRow): Promise<string> {

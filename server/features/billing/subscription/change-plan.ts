@@ -1,5 +1,6 @@
 /** Another plan: its price first, then the change at that price. Up at once, down when what is paid ends. */
 import { planOfId } from '#engine/access/prices.ts'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import { conflict } from '#server/errors.ts'
 import type { ChangePrice, PaidPlanId } from '#server/ports/payments/payments.ts'
 import type { PlanRow } from '../billing.table.ts'
@@ -29,19 +30,20 @@ async function changeablePlan(given: Given): Promise<PlanRow> {
   const { subscriptionId } = await runningPlan(given)
   await syncSubscription(given.parts, subscriptionId)
   const plan = await runningPlan(given)
-  if (plan.cancelsAt !== null) throw conflict(billingTexts().resumeFirst)
-  if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(billingTexts().payFirst)
+  if (plan.cancelsAt !== null) throw conflict(sentence(billingTexts, 'resumeFirst'))
+  if (plan.status !== 'active' && plan.status !== 'trialing')
+    throw conflict(sentence(billingTexts, 'payFirst'))
   return plan
 }
 
 /** The change that was asked for, or another one, while it waits for a word of the person to their bank. */
 function refuseWaiting({ confirmPlanId }: PlanRow): void {
-  if (confirmPlanId !== null) throw conflict(billingTexts().confirmFirst)
+  if (confirmPlanId !== null) throw conflict(sentence(billingTexts, 'confirmFirst'))
 }
 
 /** Choosing the plan one has takes a planned downgrade back; without one there is nothing to do. */
 function refuseSame(plan: PlanRow, planId: PaidPlanId): void {
-  if (plan.planId === planId && plan.nextPlanId === null) throw conflict(billingTexts().samePlan)
+  if (plan.planId === planId && plan.nextPlanId === null) throw conflict(sentence(billingTexts, 'samePlan'))
 }
 
 async function price(given: Given, plan: PlanRow, quotedAt: Date): Promise<Quoted> {
@@ -92,7 +94,7 @@ async function change(given: Given, plan: PlanRow, quotedAt: Date): Promise<void
  */
 export async function changePlan(
   given: Given,
-  { quotedAt, refuse }: { quotedAt: string; refuse: (message: string, now: Quoted) => Error },
+  { quotedAt, refuse }: { quotedAt: string; refuse: (said: Sentence, now: Quoted) => Error },
 ): Promise<void> {
   const { parts, planId } = given
   const plan = await changeablePlan(given)
@@ -102,10 +104,10 @@ export async function changePlan(
   refuseWaiting(plan)
   refuseSame(plan, planId)
   if (!isQuoted(plan, { planId, quotedAt, now: parts.clock.now() }))
-    throw refuse(billingTexts().quoteOver, await quote(given, plan))
+    throw refuse(sentence(billingTexts, 'quoteOver'), await quote(given, plan))
   const now = await price(given, plan, plan.quotedAt!)
   if (now.dueNowCents !== plan.quotedDueCents || now.monthlyCents !== plan.quotedMonthlyCents)
-    throw refuse(billingTexts().priceChanged, await quote(given, plan))
+    throw refuse(sentence(billingTexts, 'priceChanged'), await quote(given, plan))
   await change(given, plan, plan.quotedAt!)
   await syncSubscription(parts, plan.subscriptionId)
 }

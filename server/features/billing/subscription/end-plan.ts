@@ -1,4 +1,5 @@
 /** Ending a plan, taking that back, and going on without one. */
+import { sentence } from '#engine/language/sentence.ts'
 import { conflict } from '#server/errors.ts'
 import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
@@ -19,7 +20,7 @@ type Given = { parts: BillingParts; userId: string }
 /** The plan that decides and is not over. Throws 409 when there is none. */
 export async function runningPlan({ parts, userId }: Given): Promise<PlanRow> {
   const plan = decidingPlan(await listPlansOf(parts.db, userId))
-  if (plan === undefined || isOver(plan)) throw conflict(billingTexts().noPlan)
+  if (plan === undefined || isOver(plan)) throw conflict(sentence(billingTexts, 'noPlan'))
   return plan
 }
 
@@ -53,7 +54,7 @@ export async function continueOnFree({ parts, userId }: Given): Promise<void> {
   await parts.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const user = await findUser(tx, userId)
-    if (user && isLive(user, now)) throw conflict(billingTexts().planLives)
+    if (user && isLive(user, now)) throw conflict(sentence(billingTexts, 'planLives'))
     for (const plan of await listPlansOf(tx, userId)) {
       if (plan.dismissedAt !== null || plan.refusedFor !== null) continue
       const { subscriptionId } = plan

@@ -1,5 +1,6 @@
 /** Links in mails about gifts. Each allows reading one receipt or stopping one monthly gift, nothing else. */
 import { createHash, randomBytes } from 'node:crypto'
+import { sentence } from '#engine/language/sentence.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { notFound } from '#server/errors.ts'
 import type { LinkRow } from '../donations.table.ts'
@@ -30,6 +31,7 @@ export async function readLink(
 ): Promise<LinkRow> {
   const found = await findLink(db, { tokenHash: hashOf(token), since: linksSince(wanted.now) })
   const isReceipt = found?.paymentId !== null
-  if (found === undefined || isReceipt !== (wanted.kind === 'receipt')) throw notFound(giftTexts().linkOver)
+  if (found === undefined || isReceipt !== (wanted.kind === 'receipt'))
+    throw notFound(sentence(giftTexts, 'linkOver'))
   return found
 }

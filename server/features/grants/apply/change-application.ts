@@ -2,6 +2,7 @@
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { isEditable, nextStatus } from '#engine/grants/application-state.ts'
 import type { GrantAct } from '#engine/grants/application-state.ts'
+import { sentence, type Sentence } from '#engine/language/sentence.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { invalidInput } from '#server/errors.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
@@ -46,10 +47,12 @@ function withLocked(target: Target, change: Change): Promise<GrantRow> {
   })
 }
 
+const disallowed = () => grantTexts().notAllowed
+
 /** Why the state does not allow an act. */
-function notAllowed(act: GrantAct): string {
-  const { other, ...known } = grantTexts().notAllowed
-  return (known as Partial<Record<GrantAct, string>>)[act] ?? other
+function notAllowed(act: GrantAct): Sentence {
+  const key = act in disallowed() ? (act as keyof ReturnType<typeof disallowed>) : 'other'
+  return sentence(disallowed, key)
 }
 
 /** Throws 409 where the state does not allow the act. */
@@ -71,7 +74,8 @@ export function saveApplication(
   { fields, debts }: { fields: GrantChange; debts: GrantDebtFields[] | undefined },
 ): Promise<GrantRow> {
   return withLocked(target, async (tx, row) => {
-    if (!isEditable(row.status)) throw notNow(grantTexts().notEditable, await currentOf(tx, target, row))
+    if (!isEditable(row.status))
+      throw notNow(sentence(grantTexts, 'notEditable'), await currentOf(tx, target, row))
     if (debts !== undefined) await replaceGrantDebts(tx, target.key, debts)
     const updatedAt = target.parts.clock.now()
     return saveGrant(tx, target.key, { ...fields, version: row.version + 1, updatedAt })

@@ -77,7 +77,7 @@ export function presentApplication(record: GrantRecord, now: Date): GrantApplica
   return {
     ...presentCore(record),
     next: nextWords({ ...row, hasAppealed: row.appealText !== null }, now),
-    missing,
+    missing: missing.map(({ field, said }) => ({ field, message: said.words() })),
     canEdit: isEditable(row.status),
     canSubmit: isWhole && nextStatus(row.status, 'submit') !== null,
     canAnswer: nextStatus(row.status, 'answer') !== null,

@@ -2,6 +2,7 @@
 import type { DeskAct } from '#contracts/foundation/grants-desk.ts'
 import { areEnough } from '#engine/grants/approvals.ts'
 import { coversApproval } from '#engine/grants/free-money.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { actSummary, recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
@@ -80,11 +81,11 @@ export function askForInformation(target: DeskTarget, question: string): Promise
 /** Throws 422 for more than was asked, more than the program gives, or another amount than the first approval's. */
 function checkAmount({ row, debts, approvals }: GrantRecord, amountCents: number): void {
   const requested = requestedCents(debts)
-  if (amountCents > requested) throw wrongAmount(deskTexts().askedFor(dollars(requested)))
+  if (amountCents > requested) throw wrongAmount(sentence(deskTexts, 'askedFor', dollars(requested)))
   const upTo = row.program === null ? 0 : programOf(row.program).upToCents
-  if (amountCents > upTo) throw wrongAmount(deskTexts().programGives(dollars(upTo)))
+  if (amountCents > upTo) throw wrongAmount(sentence(deskTexts, 'programGives', dollars(upTo)))
   if (approvals.length > 0 && amountCents !== row.approvedAmount)
-    throw wrongAmount(deskTexts().firstIsFor(dollars(row.approvedAmount ?? 0)))
+    throw wrongAmount(sentence(deskTexts, 'firstIsFor', dollars(row.approvedAmount ?? 0)))
 }
 
 export type Approval = { amountCents: number; reason: string }
@@ -178,10 +179,10 @@ export function decideAppeal(target: DeskTarget, decision: AppealDecision): Prom
   const { outcome, amountCents, reason } = decision
   return onDesk(target, 'decide_appeal', async (tx, record) => {
     if (outcome === 'refused') return refuse(tx, target, { row: record.row, reason, isAppeal: true })
-    if (amountCents === null) throw wrongAmount(deskTexts().enterAmount)
+    if (amountCents === null) throw wrongAmount(sentence(deskTexts, 'enterAmount'))
     if (!record.isEmailConfirmed)
       throw notNow(
-        deskTexts().unconfirmed,
+        sentence(deskTexts, 'unconfirmed'),
         await readOnDesk({ ...target.parts, db: tx }, record.row, target.key.adminId),
       )
     const by: Approving = { first: 'grant_appeal_first', last: 'grant_appeal' }

@@ -1,5 +1,6 @@
 /** Writes down that a grant was paid, and enters it in the ledger: both, or neither. */
 import { coversPayment } from '#engine/grants/free-money.ts'
+import { sentence } from '#engine/language/sentence.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { dayInZone } from '#engine/money/calendar-day.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
@@ -22,10 +23,10 @@ export type Payment = { paidOn: string; amountCents: number }
 function checkPayment(row: GrantRow, { paidOn, amountCents }: Payment, now: Date): void {
   const approved = row.approvedAmount ?? 0
   if (amountCents !== approved)
-    throw wrongAmount(deskTexts().payApproved(formatMoney(approved, { decimals: 2 })))
-  if (isFutureDay(paidOn, now)) throw wrongPayDay(deskTexts().notInFuture)
+    throw wrongAmount(sentence(deskTexts, 'payApproved', formatMoney(approved, { decimals: 2 })))
+  if (isFutureDay(paidOn, now)) throw wrongPayDay(sentence(deskTexts, 'notInFuture'))
   if (row.decidedAt !== null && paidOn < dayInZone(row.decidedAt, 'America/Los_Angeles'))
-    throw wrongPayDay(deskTexts().notBeforeDecision)
+    throw wrongPayDay(sentence(deskTexts, 'notBeforeDecision'))
 }
 
 /** Throws 409 where the ledger holds less than the grant. */

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { uncoded } from '#engine/language/sentence.ts'
 import { badRequest, notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { PeerParts } from '../../peers.ts'
@@ -92,7 +93,7 @@ function mountQuestion<S extends z.ZodMiniType>(
 ): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const read = form.safeParse(request.body)
-    if (!read.success) throw badRequest('The sandbox cannot read this. Nothing was linked.')
+    if (!read.success) throw badRequest(uncoded('The sandbox cannot read this. Nothing was linked.'))
     reply.header('cache-control', 'no-store')
     try {
       return await run(read.data)

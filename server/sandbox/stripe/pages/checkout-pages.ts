@@ -1,5 +1,5 @@
 /** The payment page: what is bought, what is due today and later, the card. */
-import type { FieldErrors, Html } from '../../pages/page-html.ts'
+import type { Faults, Html } from '../../pages/page-html.ts'
 import { sendPage, dateWords, errorList, fieldOf, html, sandboxPage } from '../../pages/page-html.ts'
 import type { FastifyReply } from 'fastify'
 import { completeCheckout, trialEndOf } from '../checkout/complete-checkout.ts'
@@ -36,7 +36,7 @@ type CheckoutShown = {
   knownEmail: string | null
   now: number
   typed?: { email: string; card: CardTyped | null }
-  errors?: FieldErrors
+  errors?: Faults
 }
 
 /** Whether the page asks for a card. */
@@ -170,7 +170,7 @@ function typedIn(body: unknown, { session, knownEmail }: CheckoutShown): Typed {
   return { email: knownEmail ?? emailIn(form), card: asksForCard(session) ? cardIn(form) : null }
 }
 
-function errorsIn({ email, card }: Typed, now: number): FieldErrors {
+function errorsIn({ email, card }: Typed, now: number): Faults {
   const wrongEmail = emailError(email)
   return {
     ...(wrongEmail === null ? {} : { email: wrongEmail }),

@@ -1,4 +1,5 @@
 /** The shared parts of the Stripe pages' routes. */
+import { uncoded } from '#engine/language/sentence.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { parseForm } from '../protocol/form-body.ts'
@@ -23,7 +24,7 @@ export const formIn = (body: unknown): FormMap => (typeof body === 'string' ? pa
 /** The value, or a 404. */
 export function present<T>(found: T | null | undefined): T {
   if (found === null || found === undefined)
-    throw notFound('This page is not here. Go back to Jubilee and try again.')
+    throw notFound(uncoded('This page is not here. Go back to Jubilee and try again.'))
   return found
 }
 

@@ -1,6 +1,6 @@
 /** The portal: plan, card and invoices, and a page before each change that says what it does. */
 import { dateWords, html, sandboxPage, errorList } from '../../pages/page-html.ts'
-import type { Html, FieldErrors } from '../../pages/page-html.ts'
+import type { Html, Faults } from '../../pages/page-html.ts'
 import { periodOf } from '../due.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
 import type { Invoice, Subscription } from '#server/sandbox/stripe/types.ts'
@@ -157,7 +157,7 @@ function step(
   return sandboxPage({ title: pageTitle, main, note: PORTAL_NOTE })
 }
 
-export function cardPage(view: PortalView, errors: FieldErrors, typed: CardTyped | null): string {
+export function cardPage(view: PortalView, errors: Faults, typed: CardTyped | null): string {
   const body = html`${errorList(errors)}
     <form method="post" action="${portalPath(view.session.id, '/card')}" novalidate>
       ${cardFields(typed, errors)} ${testCardTable}

@@ -1,6 +1,6 @@
 /** Checks the card fields of a form; every error is one sentence beside its field. */
 import { fieldOf, html } from '../../pages/page-html.ts'
-import type { FieldErrors, Html } from '../../pages/page-html.ts'
+import type { Faults, Html } from '../../pages/page-html.ts'
 import { numberRefusal } from '../customers/cards.ts'
 import type { CardGiven } from '../customers/cards.ts'
 import type { FormMap } from '../protocol/form-body.ts'
@@ -65,7 +65,7 @@ function postalCodeError(code: string): string | null {
 const nameError = (name: string) => (name === '' ? 'Enter the name on the card.' : null)
 
 /** The errors by field; `now` is in seconds. */
-export function cardErrors(typed: CardTyped, now: number): FieldErrors {
+export function cardErrors(typed: CardTyped, now: number): Faults {
   const found: [string, string | null][] = [
     ['number', numberError(typed.number)],
     ['expiry', expiryError(typed.expiry, now)],
@@ -98,7 +98,7 @@ export const typedAgain = ({ expMonth, expYear, name, postalCode }: Omit<CardGiv
 })
 
 /** The card's fields. The number and the code are never sent back to the page. */
-export function cardFields(typed: CardTyped | null, errors: FieldErrors): Html {
+export function cardFields(typed: CardTyped | null, errors: Faults): Html {
   const numeric = { inputmode: 'numeric' as const }
   return html`${fieldOf({ name: 'number', label: 'Card number', autocomplete: 'cc-number', maxLength: 23, error: errors['number'], ...numeric })}
     <div class="pair">

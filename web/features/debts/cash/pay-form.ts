@@ -60,7 +60,7 @@ export function readPayForm(values: PayForm, today: string): Read<PayForm, BodyI
   const days = { nextOn: values.nextOn || null, secondOn: values.secondOn || null }
   const paid = isIrregular ? 0 : typedCents(values.amount, 0)
   const refusal = refusalOfPay({ kind: values.kind, ...days, amount: paid ?? 1 }, today)
-  if (refusal?.kind === 'invalid') errors[refusal.field as keyof PayForm] ??= refusal.message
+  if (refusal?.kind === 'invalid') errors[refusal.field as keyof PayForm] ??= refusal.said.words()
   const cents = (field: 'amount' | 'cash' | 'floor') => {
     const text = values[field]
     const mayBeEmpty = field === 'floor' || (field === 'amount' && isIrregular)

@@ -56,7 +56,7 @@ export function readShortForm(
   if (!parseDate(until)) errors['until'] = until === '' ? texts.untilPassed : formSentences.date
   else {
     const refusal = refusalOfShortMonth({ until }, today)
-    if (refusal) errors['until'] = refusal.message
+    if (refusal) errors['until'] = refusal.said.words()
   }
   const bills = essentials.flatMap((row, at) => {
     if (row.name.trim() === '' && row.amount.trim() === '') return []

@@ -82,7 +82,7 @@ export function createReader(values: DebtFormValues, kept: Debt | null = null): 
       const day = date(field)
       const startedOn = parseDate(values.startedOn) ? values.startedOn : null
       const fault = faultOfAccruedOn(day, { startedOn, latestDay: today() })
-      if (fault !== null) errors[field] = fault
+      if (fault !== null) errors[field] = fault.words()
       return day
     },
   }

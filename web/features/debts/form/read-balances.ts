@@ -47,6 +47,7 @@ export function readBalances(reader: Reader): Balance[] | null {
     (cents, amount) => (cents === null || amount === null ? null : cents + amount),
     0,
   )
-  if (whole !== null && sum !== null && sum !== whole) reader.errors.balanceCount = unlikeSum(sum, whole)
+  if (whole !== null && sum !== null && sum !== whole)
+    reader.errors.balanceCount = unlikeSum(sum, whole).words()
   return balances
 }

@@ -92,7 +92,8 @@ export function readStatementForm(values: StatementValues, today: string): Read<
     interestRate: parseTypedPercent(values.interestRate) ?? 0,
     minimumOnlyMonths,
   })
-  for (const { field, message } of refusalsOfStatement(toStatement(figures), today)) errors[field] ??= message
+  for (const { field, said } of refusalsOfStatement(toStatement(figures), today))
+    errors[field] ??= said.words()
   if (Object.keys(errors).length > 0) return { errors }
   const text = (name: AmountName) => (cents[name] === null ? null : centsToDecimal(cents[name]))
   const texts = Object.fromEntries(amounts.map((name) => [name, text(name)])) as Record<
