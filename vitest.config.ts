@@ -51,6 +51,7 @@ export default defineConfig({
           environment: 'happy-dom',
           globals: true,
           maxWorkers,
+          testTimeout: 60_000,
         },
       },
       {

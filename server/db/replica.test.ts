@@ -57,12 +57,12 @@ beforeAll(async () => {
       })
     },
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   await served.close()
   await pair.close()
-}, 60_000)
+})
 
 async function ask(headers: Record<string, string> = {}) {
   const answer = await served.app.inject({ method: 'GET', url: '/api/where', headers })

@@ -266,7 +266,7 @@ describe('a file without an end', () => {
     expect(await kept()).toEqual(NOTHING)
     // 1 GB came in; the two ends of it are in this one process.
     expect(highest - before).toBeLessThan(150 * 1024 * 1024)
-  }, 60_000)
+  })
 
   test('a sender that stops half-way leaves nothing', async () => {
     const { port } = served.app.server.address() as AddressInfo
@@ -364,7 +364,7 @@ describe('a right file', () => {
     ])
     const { documents } = bodyOf<GrantApplication>(await own.request('GET', `${GRANTS}/${mine}`))
     expect(documents).toHaveLength(10)
-  }, 30_000)
+  })
 
   test('twenty at the same moment are ten', async () => {
     const own = await makeUser(served.app)
@@ -374,5 +374,5 @@ describe('a right file', () => {
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10)
-  }, 30_000)
+  })
 })

@@ -55,7 +55,7 @@ test('no query makes any call fail: it is taken, or refused with a sentence', as
     await served.pool.query('delete from request_limits')
   }
   expect(faults).toEqual([])
-}, 120_000)
+})
 
 test('no id in a path makes any call fail', async () => {
   const faults: string[] = []
@@ -79,4 +79,4 @@ test('no id in a path makes any call fail', async () => {
       if (status >= 500) faults.push(`${path} ${status}`)
     }
   expect(faults).toEqual([])
-}, 120_000)
+})

@@ -120,4 +120,4 @@ test('a removed debt is nowhere but in the list of removed debts', async () => {
   expect(((await ada.request('GET', '/api/dashboard')).body as { totalDebt: unknown }).totalDebt).toEqual(
     totalBefore.totalDebt,
   )
-}, 60_000)
+})

@@ -104,4 +104,4 @@ test('no clear sign of another author comes with an answer about money', async (
   }
   process.stdout.write(`help first: ${replaced} of ${signs.length} clear signs answered with help alone\n`)
   expect(replaced / signs.length).toBeGreaterThan(0.8)
-}, 60_000)
+})

@@ -119,7 +119,7 @@ test('no prompt gets an unproven number, another person’s records, or a word o
   expect(prompts.length).toBeGreaterThanOrEqual(250)
   expect(wire.bodies.length).toBeGreaterThan(0)
   expect(wire.bodies.join('\n')).not.toMatch(/quillback|nestegg|plumfund|evil\.example|5,?200|1,?800/i)
-}, 120_000)
+})
 
 it.each(['When will I be debt-free?', 'Which debt should I pay first?', 'How much do I owe?'])(
   'a model is not asked what our own reader is sure of: %s',
