@@ -16,10 +16,13 @@ export function refusedFile(refusal: FileRefusal): HttpError {
   return invalidField('file', withNothingSaved(said))
 }
 
-/** 413. */
+/** 413 on `file`, in words of the caller's own. */
+export const noRoomForFile = (said: Sentence) => ofFile(413, 'too_large', said)
+
+/** 413 of a file above the limit. */
 export function tooLarge(limitBytes: number): HttpError {
   const megabytes = Math.floor(limitBytes / 1024 / 1024)
-  return ofFile(413, 'too_large', withNothingSaved(sentence(fileTexts, 'tooLarge', megabytes)))
+  return noRoomForFile(withNothingSaved(sentence(fileTexts, 'tooLarge', megabytes)))
 }
 
 /** 415; `instead` is the sentence that names the accepted types. */

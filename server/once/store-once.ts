@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { sentence } from '#engine/language/sentence.ts'
 import type { Db } from '#server/db/connect.ts'
-import { conflict, invalidInput } from '#server/errors.ts'
+import { conflict, invalidField } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -25,7 +25,7 @@ export function onceKeyOf(call: Endpoint, request: FastifyRequest): string | nul
   const key = request.headers[HEADER] ?? takeFromBody(request)
   if (key === undefined) return null
   if (typeof key === 'string' && isUuid(key)) return key.toLowerCase()
-  throw invalidInput([{ field: 'Idempotency-Key', said: sentence(refusalTexts, 'onceKey') }])
+  throw invalidField('Idempotency-Key', sentence(refusalTexts, 'onceKey'))
 }
 
 /** A page that was loaded before keys were headers has its key in the body, which does not name it any more. */

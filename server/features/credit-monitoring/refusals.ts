@@ -1,84 +1,46 @@
 /** The refusals of score monitoring and the problems of a run, in sentences for the person. */
 import type { CreditProvider } from '#contracts/money/credit-monitoring.ts'
 import { sentence } from '#engine/language/sentence.ts'
-import { conflict, invalidInput, tooManyRequests, unavailable } from '#server/errors.ts'
-import type { HttpError } from '#server/errors.ts'
+import { conflict, invalidField, tooManyRequests, unavailable } from '#server/errors.ts'
 import { monitoringTexts } from './messages.ts'
 
 const providerNames: Record<CreditProvider, string> = { experian: 'Experian', transunion: 'TransUnion' }
 
 export const MOST_SYNCS_A_DAY = 20
 
-export function noConsent(): HttpError {
-  return conflict(sentence(monitoringTexts, 'noConsent'))
-}
+export const noConsent = () => conflict(sentence(monitoringTexts, 'noConsent'))
 
-export function otherWords(): HttpError {
-  return conflict(sentence(monitoringTexts, 'otherWords'))
-}
+export const otherWords = () => conflict(sentence(monitoringTexts, 'otherWords'))
 
-export function phoneNotConfirmed(): HttpError {
-  return conflict(sentence(monitoringTexts, 'phoneNotConfirmed'))
-}
+export const phoneNotConfirmed = () => conflict(sentence(monitoringTexts, 'phoneNotConfirmed'))
 
-export function moreProofNeeded(): HttpError {
-  return conflict(sentence(monitoringTexts, 'moreProofNeeded'))
-}
+export const moreProofNeeded = () => conflict(sentence(monitoringTexts, 'moreProofNeeded'))
 
-export function questionsNotAnswered(): HttpError {
-  return conflict(sentence(monitoringTexts, 'questionsNotAnswered'))
-}
+export const questionsNotAnswered = () => conflict(sentence(monitoringTexts, 'questionsNotAnswered'))
 
-export function noQuestionsAwaited(): HttpError {
-  return conflict(sentence(monitoringTexts, 'noQuestionsAwaited'))
-}
+export const noQuestionsAwaited = () => conflict(sentence(monitoringTexts, 'noQuestionsAwaited'))
 
-export function wrongAnswers(): HttpError {
-  return invalidInput([
-    {
-      field: '',
-      said: sentence(monitoringTexts, 'wrongAnswers'),
-    },
-  ])
-}
+export const wrongAnswers = () => invalidField('', sentence(monitoringTexts, 'wrongAnswers'))
 
-export function noCodeAwaited(): HttpError {
-  return conflict(sentence(monitoringTexts, 'noCodeAwaited'))
-}
+export const noCodeAwaited = () => conflict(sentence(monitoringTexts, 'noCodeAwaited'))
 
-export function wrongCode(): HttpError {
-  return invalidInput([{ field: 'code', said: sentence(monitoringTexts, 'wrongCode') }])
-}
+export const wrongCode = () => invalidField('code', sentence(monitoringTexts, 'wrongCode'))
 
-export function tooManyCodes(): HttpError {
-  return tooManyRequests(sentence(monitoringTexts, 'tooManyCodes'), 3600)
-}
+export const tooManyCodes = () => tooManyRequests(sentence(monitoringTexts, 'tooManyCodes'), 3600)
 
-export function notFoundAtBureau(): HttpError {
-  return invalidInput([
-    {
-      field: '',
-      said: sentence(monitoringTexts, 'notFound'),
-    },
-  ])
-}
+export const notFoundAtBureau = () => invalidField('', sentence(monitoringTexts, 'notFound'))
 
-export function tooManySyncs(): HttpError {
-  return tooManyRequests(sentence(monitoringTexts, 'tooManySyncs', MOST_SYNCS_A_DAY), 24 * 3600)
-}
+export const tooManySyncs = () =>
+  tooManyRequests(sentence(monitoringTexts, 'tooManySyncs', MOST_SYNCS_A_DAY), 24 * 3600)
 
-export function alreadyAsking(): HttpError {
-  return conflict(sentence(monitoringTexts, 'alreadyAsking'))
-}
+export const alreadyAsking = () => conflict(sentence(monitoringTexts, 'alreadyAsking'))
 
-export function bureausAway(cause: unknown): HttpError {
-  return unavailable(sentence(monitoringTexts, 'bureausAway'), cause)
-}
+export const bureausAway = (cause: unknown) => unavailable(sentence(monitoringTexts, 'bureausAway'), cause)
 
 const named =
-  (sentence: (bureau: string) => string) =>
+  (words: (bureau: string) => string) =>
   (provider: CreditProvider): string =>
-    sentence(providerNames[provider])
+    words(providerNames[provider])
 
 /** How a run ended at a provider. */
 export function runSentences() {

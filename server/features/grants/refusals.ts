@@ -2,7 +2,8 @@
 import { MAX_DOCUMENTS, MAX_DOCUMENTS_BYTES } from '#contracts/foundation/grant-documents.ts'
 import { joined, sentence, type Sentence } from '#engine/language/sentence.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { HttpError, conflict, invalidField, notFound } from '#server/errors.ts'
+import { noRoomForFile } from '#server/documents/file-refusals.ts'
+import { conflict, invalidField, notFound, type HttpError } from '#server/errors.ts'
 import { deskTexts } from './desk/messages.ts'
 import { grantTexts } from './messages.ts'
 
@@ -28,10 +29,8 @@ export function notEditable() {
 export const tooManyDocuments = () =>
   invalidField('file', sentence(grantTexts, 'tooManyDocuments', MAX_DOCUMENTS))
 
-export function documentsTooLarge(): HttpError {
-  const said = sentence(grantTexts, 'documentsTooLarge', MAX_DOCUMENTS_BYTES / 1024 / 1024)
-  return new HttpError({ status: 413, code: 'too_large', said, fields: [{ field: 'file', said }] })
-}
+export const documentsTooLarge = () =>
+  noRoomForFile(sentence(grantTexts, 'documentsTooLarge', MAX_DOCUMENTS_BYTES / 1024 / 1024))
 
 export const otherConsent = () => invalidField('consentVersion', sentence(grantTexts, 'otherConsent'))
 

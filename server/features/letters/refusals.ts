@@ -2,7 +2,8 @@
 import { MAX_CASES } from '#contracts/money/letters.ts'
 import { MAX_PAPERS, MAX_PAPERS_BYTES } from '#contracts/money/cases/case-papers.ts'
 import { sentence } from '#engine/language/sentence.ts'
-import { HttpError, invalidField, notFound } from '#server/errors.ts'
+import { noRoomForFile } from '#server/documents/file-refusals.ts'
+import { invalidField, notFound } from '#server/errors.ts'
 import type { Fault } from '#contracts/faults.ts'
 import { recordRefusals } from '#server/http/owned-record.ts'
 import { letterTexts } from './messages.ts'
@@ -44,10 +45,8 @@ export const missingPaper = () => notFound(sentence(letterTexts, 'missingPaper')
 
 export const tooManyPapers = () => invalidField('file', sentence(letterTexts, 'tooManyPapers', MAX_PAPERS))
 
-export function papersTooLarge(): HttpError {
-  const said = sentence(letterTexts, 'papersTooLarge', MAX_PAPERS_BYTES / 1024 / 1024)
-  return new HttpError({ status: 413, code: 'too_large', said, fields: [{ field: 'file', said }] })
-}
+export const papersTooLarge = () =>
+  noRoomForFile(sentence(letterTexts, 'papersTooLarge', MAX_PAPERS_BYTES / 1024 / 1024))
 
 export const lawyerNotNamed = () => invalidField('lawyer', sentence(letterTexts, 'lawyerNotNamed'))
 
