@@ -1,108 +1,127 @@
 /** The occupation that a text names in English or Spanish, by its title or one of its other names, misspelt ones too. */
 import MiniSearch from 'minisearch'
+import everyday from '#content/wages/everyday-names.json' with { type: 'json' }
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import type { Language } from '#contracts/language.ts'
 import { withoutPlace, type Occupation } from './income.facts.ts'
-import {
-  slugBySpanish,
-  spanishKey,
-  spanishOccupations,
-  spanishStem,
-  spanishWords,
-} from './occupation-titles.facts.ts'
+import { spanishOccupations, spanishStem, spanishWords } from './occupation-titles.facts.ts'
+
+/** Work that people ask about and that the list of wages has no figure for: no near title is taken for it. */
+const WITHOUT_FIGURE = 'withoutFigure'
 
 const bySlug = new Map(occupations.occupations.map((one) => [one.slug, one]))
 
-const NO_JOB = new Set(
-  'a an the of in for as is are do does did how much what would could can i my me you earn earns make makes made pay pays paid get gets hour hourly wage wages year month per rate job work worker workers income salary average'.split(
+const connecting = new Set(['and', 'of', 'or', 'the'])
+
+/** The words of a text in small letters, without the small ones inside names; 'una' stands before English work too. */
+const englishWords = (text: string): string[] =>
+  spanishWords(text.toLowerCase()).filter((word) => !connecting.has(word))
+
+/** A word without its plural: 'waitresses' and 'waitress' are 'waitress', 'nurses' is 'nurse'. */
+const englishStem = (word: string): string =>
+  word.toLowerCase().replace(/(?<=ss|ch|sh|x)es$|(?<=\w{2}[^s])s$/, '')
+
+/** What stands around the name of work in a question about it. */
+const aroundEnglish = new Set(
+  'a an in for as at with on to is are be am being do does did how much what whats s m would could can should i im my me you your they it he she somebody someone people who earn earned earns earning make makes made making pay pays paid paying get gets hour hours hourly wage wages year years yearly month months monthly week weeks weekly per rate job jobs work working income salary salaries money average typical usual night overnight weekend shift about now here near full part time good new experienced become more less than'.split(
     ' ',
   ),
 )
 
-const NO_JOB_IN_SPANISH = new Set(
+const aroundSpanish = new Set(
   spanishWords(
-    'cuánto cuánta cuál qué es son soy ser sería me mi se le les yo tú usted como gana ganan gano ganar ganaría ganaríamos paga pagan pagar pagarían cobra cobran cobrar puedo puede podría tiene tienen hora semana mes año sueldo salario ingreso trabajo trabajar trabajador trabajando empleo empleado persona promedio más menos aquí',
+    'cuánto cuánta cuál qué es son soy ser sería me mi se le les yo tú usted como gana ganan gano ganar ganaría ganaríamos paga pagan pagar pagarían cobra cobran cobrar puedo puede podría tiene tienen hora semana mes año sueldo salario ingreso trabajo trabajar trabajando empleo persona promedio más menos aquí',
   ).map((word) => spanishStem(word)),
 )
 
-/** People say 'nurse', 'driver', 'cleaner': the plainest occupation of that name. */
-const PLAIN: Record<string, string> = {
-  driver: 'delivery-truck-drivers-and-driver-sales-workers',
-  nurse: 'registered-nurses',
-  teacher: 'kindergarten-and-elementary-school-teachers',
-  cleaner: 'janitors-and-building-cleaners',
-  tutor: 'tutors',
-  developer: 'web-developers',
-  bookkeeper: 'bookkeeping-accounting-and-auditing-clerks',
+/** In either language: people who read Spanish name work in English too. */
+const isAround = (word: string): boolean =>
+  aroundEnglish.has(word.toLowerCase()) || aroundSpanish.has(spanishStem(word))
+
+type Named = { id: number; name: string; slug: string }
+type Reading = { wordsOf: (text: string) => string[]; stem: (word: string) => string }
+
+/** 'Plumbers, Pipefitters, and Steamfitters' is three names; 'Advertising, Promotions, and Marketing Managers' is one. */
+function namesIn(title: string): string[] {
+  const parts = title.split(/, and |, | and | [ye] /)
+  return parts.every((part) => /^\S+s$/.test(part)) ? [title, ...parts] : [title]
 }
 
-type Named = { slug: string; title: string; others: string }
+/** Names of one occupation, or of work without a figure. */
+const named = (slug: string, names: readonly string[]) => names.map((name) => ({ slug, name }))
 
-const index = new MiniSearch<Named>({
-  idField: 'slug',
-  fields: ['title', 'others'],
-  processTerm: (term) => {
-    const word = term.toLowerCase().replace(/(?<=\w{3})s$/, '')
-    return NO_JOB.has(word) ? null : word
-  },
-  searchOptions: {
-    boost: { title: 2 },
-    fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-    combineWith: 'AND',
-  },
-})
-index.addAll(
-  occupations.occupations.map(({ slug, title, otherTitles }) => ({
-    slug,
-    title,
-    others: otherTitles.join(', '),
-  })),
-)
+/**
+ * Finds the work that a text names. What stands together between the words around it is one name: it must be a name as
+ * a whole, or most of one, misspelt or not. So 'airplane mechanic' is not the mechanic of a garage. Null where nothing
+ * fits, or several do equally well.
+ */
+function finderOf(all: readonly Omit<Named, 'id'>[], { wordsOf, stem }: Reading) {
+  const keyOf = (words: readonly string[]) => words.map((word) => stem(word)).join(' ')
+  const slugByKey = new Map(all.map(({ name, slug }) => [keyOf(wordsOf(name)), slug]))
+  const index = new MiniSearch<Named>({
+    fields: ['name'],
+    storeFields: ['name', 'slug'],
+    tokenize: wordsOf,
+    processTerm: stem,
+    searchOptions: { fuzzy: (term) => term.length > 5 && 1, combineWith: 'AND' },
+  })
+  index.addAll(all.map((one, id) => ({ id, ...one })))
 
-const spanishIndex = new MiniSearch<Named>({
-  idField: 'slug',
-  fields: ['title', 'others'],
-  processTerm: (term) => spanishStem(term),
-  // What people say counts most: 'chofer' is who delivers before who drives the boss.
-  searchOptions: { boost: { others: 2 }, fuzzy: (term) => term.length > 5 && 1, combineWith: 'AND' },
-})
-spanishIndex.addAll(
-  spanishOccupations
-    .filter(({ slug }) => bySlug.has(slug))
-    .map(({ slug, title, words }) => ({ slug, title, others: words.join(', ') })),
-)
-
-function inEnglish(text: string): string | null {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
-  for (const word of words) {
-    const slug = PLAIN[word.replace(/s$/, '')]
-    if (slug !== undefined && bySlug.has(slug)) return slug
+  function near(phrase: readonly string[]): string | null {
+    const found = index
+      .search(phrase.join(' '))
+      .map(({ name, slug }) => ({ slug: String(slug), share: phrase.length / wordsOf(String(name)).length }))
+    const best = Math.max(...found.map(({ share }) => share))
+    const slugs = new Set(found.filter(({ share }) => share === best).map(({ slug }) => slug))
+    return best > 0.5 && slugs.size === 1 ? [...slugs][0]! : null
   }
-  const [best] = index.search(
-    words.filter((word) => ![word, word.replace(/s$/, '')].some((one) => NO_JOB.has(one))).join(' '),
-  )
-  return best ? String(best.id) : null
+
+  function phrasesOf(text: string): string[][] {
+    const phrases: string[][] = [[]]
+    for (const word of wordsOf(text)) {
+      if (isAround(word)) phrases.push([])
+      else phrases.at(-1)!.push(word)
+    }
+    return phrases.filter((phrase) => phrase.length > 0)
+  }
+
+  return (text: string): string | null => {
+    const phrases = phrasesOf(text)
+    const whole = slugByKey.get(keyOf(wordsOf(text)))
+    if (whole !== undefined) return whole
+    const exact = phrases.map((phrase) => slugByKey.get(keyOf(phrase))).find((slug) => slug !== undefined)
+    return exact ?? phrases.map((phrase) => near(phrase)).find((slug) => slug !== null) ?? null
+  }
 }
 
-/** The words of a Spanish question that may name work. */
-const jobWords = (text: string): string[] =>
-  spanishWords(text).filter((word) => !NO_JOB_IN_SPANISH.has(spanishStem(word)))
-
-function inSpanish(text: string): string | null {
-  const words = jobWords(text)
-  // 'cajera' is the cashier of a store, and not the teller of a bank.
-  const named = slugBySpanish.get(spanishKey(spanishWords(text))) ?? slugBySpanish.get(spanishKey(words))
-  if (named !== undefined && bySlug.has(named)) return named
-  const [best] = spanishIndex.search(words.join(' '))
-  return best ? String(best.id) : null
+const find: Record<Language, (text: string) => string | null> = {
+  en: finderOf(
+    [
+      ...occupations.occupations.flatMap(({ slug, title, otherTitles }) =>
+        named(slug, [...namesIn(title), ...otherTitles]),
+      ),
+      ...everyday.names.flatMap(({ slug, words }) => named(slug, words)),
+      ...named(WITHOUT_FIGURE, everyday.withoutFigure.en),
+    ],
+    { wordsOf: englishWords, stem: englishStem },
+  ),
+  es: finderOf(
+    [
+      ...spanishOccupations.flatMap(({ slug, title, words }) =>
+        named(bySlug.has(slug) ? slug : WITHOUT_FIGURE, [...namesIn(title), ...words]),
+      ),
+      ...named(WITHOUT_FIGURE, everyday.withoutFigure.es),
+    ],
+    { wordsOf: spanishWords, stem: spanishStem },
+  ),
 }
 
-/** The best match of the words of a text, read in `language` and then in the other one; null when none is near. */
-export function findOccupation(text: string, language: Language = 'en'): Occupation | null {
+/** The work that a text names, read in `language` and then in the other one; null when it is not clear which. */
+export function findOccupation(
+  text: string,
+  language: Language = 'en',
+): Occupation | typeof WITHOUT_FIGURE | null {
   const job = withoutPlace(text)
-  const slug =
-    language === 'es'
-      ? (inSpanish(job) ?? inEnglish(jobWords(job).join(' ')))
-      : (inEnglish(job) ?? inSpanish(job))
-  return slug === null ? null : (bySlug.get(slug) ?? null)
+  const slug = find[language](job) ?? find[language === 'es' ? 'en' : 'es'](job)
+  return slug === WITHOUT_FIGURE ? slug : slug === null ? null : (bySlug.get(slug) ?? null)
 }

@@ -257,7 +257,8 @@ const incomeEffect: Draw = (asked) => {
 
 const wageOfJob: Draw = (asked) => {
   const occupation = findOccupation(asked.question, languageOf(asked))
-  if (!occupation) return { blocks: say(asked, 'wage.whichJob'), next: 'extra_money' }
+  if (occupation === null) return { blocks: say(asked, 'wage.whichJob'), next: 'extra_money' }
+  if (occupation === 'withoutFigure') return { blocks: say(asked, 'wage.noFigure'), next: 'extra_money' }
   return {
     blocks: [
       ...card(asked, workTitle(occupation, languageOf(asked)), {
