@@ -20,7 +20,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
 /** Neither types nor imports hold texts. */
-const wordless = /^(TS|ImportDeclaration|ExportAllDeclaration)/
+const wordless = /^(TS(?!AsExpression|SatisfiesExpression)|ImportDeclaration|ExportAllDeclaration)/
 
 const nameOf = (key: Node): string => String(key['name'] ?? key['value'] ?? '')
 

@@ -127,14 +127,14 @@ export const saveTexts: Words<typeof En.saveTexts> = {
   saved: 'Guardado',
   saving: 'Guardando…',
   unreachable:
-    'Todavía sin guardar: no podemos llegar al servidor. Lo que escribió sigue aquí, y lo intentamos de nuevo.',
+    'Todavía sin guardar: no hay conexión con el servidor. Lo que escribió sigue aquí, y lo intentamos de nuevo.',
   refused: 'No todo se pudo guardar. Vea los campos marcados.',
   waits: 'Todavía sin guardar: elija arriba con cuál seguir.',
   conflict: {
     title: 'Esta solicitud se cambió en otra ventana.',
     text: 'No se perdió nada. Elija con cuál seguir.',
     mine: 'Conservar lo que hay aquí',
-    theirs: 'Tomar la otra',
+    theirs: 'Usar la otra',
   },
 }
 

@@ -49,7 +49,7 @@ export const twoFactorTexts: Words<typeof En.twoFactorTexts> = {
 export const resetTexts: Words<typeof En.resetTexts> = {
   asked: (time) =>
     `Alguien nos pidió desactivar la verificación en dos pasos de su cuenta. Desde ${time}, el enlace de nuestro correo la desactiva. Si no fue usted, consérvela.`,
-  keep: 'Conservarla activada',
+  keep: 'Conservar la verificación en dos pasos',
   kept: {
     title: 'La verificación en dos pasos sigue activada',
     description: 'El enlace de nuestro correo ya no funciona.',
