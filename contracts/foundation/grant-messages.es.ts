@@ -3,7 +3,7 @@ import type { English } from './grant-messages.ts'
 
 export const spanish: Words<English> = {
   zip: 'Escriba los cinco dígitos de su código postal (ZIP).',
-  people: 'Escriba cuántas personas viven con usted, y cuéntese también.',
+  people: 'Escriba cuántas personas viven en su hogar, contándose usted.',
   countYourself: 'Cuéntese también: escriba 1 o más.',
   enterAtMost: (most) => `Escriba ${most} como máximo.`,
   state: 'Elija su estado.',

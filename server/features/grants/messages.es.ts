@@ -26,11 +26,11 @@ export const spanish: Words<English> = {
   },
   missing: {
     program: 'Elija un programa.',
-    householdPeople: 'Escriba cuántas personas viven en su casa, contándose usted.',
-    street: 'Escriba su calle y número.',
+    householdPeople: 'Escriba cuántas personas viven en su hogar, contándose usted.',
+    street: 'Escriba su dirección, con calle y número.',
     zip: 'Escriba su código postal (ZIP).',
     state: 'Elija su estado.',
-    incomeAmount: 'Escriba su ingreso. Si no tiene, escriba 0.',
+    incomeAmount: 'Escriba sus ingresos. Si no tiene, escriba 0.',
     incomePeriod: 'Elija cada cuánto lo recibe.',
     age: 'Escriba su edad.',
     isSingleParent: 'Diga si cría hijos sin pareja.',
@@ -52,9 +52,9 @@ export const spanish: Words<English> = {
   },
   reasons: {
     incomeBelow: (income, limit, year) =>
-      `Su ingreso de ${income} al año está por debajo de ${limit}, el doble del nivel de pobreza de ${year} para su hogar.`,
+      `Sus ingresos de ${income} al año están por debajo de ${limit}, el doble del nivel de pobreza de ${year} para su hogar.`,
     incomeNotBelow: (income, limit, year) =>
-      `Su ingreso de ${income} al año no está por debajo de ${limit}, el doble del nivel de pobreza de ${year} para su hogar.`,
+      `Sus ingresos de ${income} al año no están por debajo de ${limit}, el doble del nivel de pobreza de ${year} para su hogar.`,
     singleParent: 'Usted cría hijos sin pareja.',
     notSingleParent: 'Esta ayuda es para quienes crían hijos sin pareja.',
     noChildCounted: 'Esta ayuda es para quienes tienen un hijo en casa. Usted contó a una sola persona.',

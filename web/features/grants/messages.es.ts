@@ -8,8 +8,8 @@ export const checkTexts: Words<typeof En.checkTexts> = {
   checking: 'Revisando',
   failed: 'No se pudo revisar. Lo que escribió sigue aquí. Revise su conexión e inténtelo de nuevo.',
   answerTitle: 'Lo que dicen sus respuestas',
-  none: 'Según estas reglas, no le corresponde ninguna de las tres. Aun así puede solicitarla: cada solicitud la leen personas.',
-  some: 'Esto no es una promesa. Cada solicitud la leen personas, y no todas se pueden cubrir.',
+  none: 'Según estas reglas, no le corresponde ninguna de las tres. Aun así puede solicitarla: una persona lee cada solicitud.',
+  some: 'Esto no es una promesa. Una persona lee cada solicitud, y no todas se pueden aprobar.',
   fits: 'Podría servirle',
   fitsNot: 'No le corresponde según esta regla',
   toShow: (papers) => `Tendría que mostrar: ${papers}`,
@@ -24,7 +24,7 @@ export const checkTexts: Words<typeof En.checkTexts> = {
   begun: '¿Ya empezó?',
   goOn: 'Iniciar sesión y continuar',
   accountWhy:
-    'Para solicitar necesita una cuenta gratis, así nadie más puede leer lo que escribe. Sus respuestas de aquí van con usted.',
+    'Para solicitarla necesita una cuenta gratis: así nadie más puede leer lo que escribe. Lo que respondió aquí se conserva.',
   startFailed: 'No se pudo empezar su solicitud. No se perdió nada. Inténtelo de nuevo.',
 }
 
@@ -144,9 +144,9 @@ export const debtTexts: Words<typeof En.debtTexts> = {
   kind: { label: 'Tipo de deuda', none: 'Elija uno' },
   balance: { label: 'Lo que debe' },
   asked: { label: 'Lo que pide', hint: 'Todo, o una parte.' },
-  interestRate: { label: 'Intereses al año' },
+  interestRate: { label: 'Tasa de interés al año' },
   minimumPayment: { label: 'Pago al mes' },
-  more: 'Tasa y pago, si los sabe',
+  more: 'Tasa y pago, si los conoce',
   moreWhy: 'Muestran cuánto le ahorraría una ayuda.',
   add: 'Agregar una deuda',
   addAnother: 'Agregar otra deuda',
@@ -220,8 +220,8 @@ export const reviewTexts: Words<typeof En.reviewTexts> = {
     description: 'Por ahora no hay nada más que hacer. Aquí puede ver cómo va.',
   },
   notSent: 'Su solicitud no se envió. Se conserva tal como está aquí. Inténtelo de nuevo.',
-  unsaved: 'Sus últimos cambios todavía no se guardan. Revise su conexión e inténtelo de nuevo.',
+  unsaved: 'Sus últimos cambios todavía no se han guardado. Revise su conexión e inténtelo de nuevo.',
   isTrue: 'Confirme que lo que escribió es verdad.',
-  agreed: 'Diga que está de acuerdo con el texto.',
+  agreed: 'Marque que está de acuerdo con el texto.',
   summary: 'Todavía sin enviar. Revise esto:',
 }

@@ -41,7 +41,7 @@ export const totalsTexts: Words<typeof En.totalsTexts> = {
   changed: 'Lo que cambiaron las ayudas',
   savedNote: (sooner, measured) => `de intereses ahorrados, ${sooner}. ${measured}`,
   changedNote:
-    'Los intereses y los meses se cuentan solo cuando la persona indicó la tasa y el pago de la deuda. Salen del plan de pago con la ayuda y sin ella. Un plan es una estimación, no una promesa.',
+    'Los intereses y los meses se cuentan solo cuando la persona indicó la tasa y el pago de la deuda. Salen del plan para saldar deudas, con la ayuda y sin ella. Un plan es una estimación, no una promesa.',
 }
 
 export const loadFailed: Words<typeof En.loadFailed> = {

@@ -12,7 +12,7 @@ export const spanish: Words<English> = {
     milestones: 'Logros',
     throughout: 'Durante los seis meses',
   },
-  enteredAndPlan: (day) => `lo que usted escribió y su plan de pago al ${day}`,
+  enteredAndPlan: (day) => `lo que usted escribió y su plan para saldar deudas al ${day}`,
   labels: {
     month: 'un mes de la hoja de ruta',
     week: 'una semana de la hoja de ruta',

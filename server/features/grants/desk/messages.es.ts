@@ -2,14 +2,14 @@ import type { Words } from '#engine/language/bilingual.ts'
 import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
-  unconfirmed: 'Quien solicita todavía no confirmó su correo electrónico. Puede hacerlo desde su solicitud.',
-  gone: 'alguien que ya no administra',
+  unconfirmed: 'El solicitante todavía no confirmó su correo electrónico. Puede hacerlo desde su solicitud.',
+  gone: 'un administrador que ya no está',
   notWaiting: 'No espera una decisión.',
-  approvedByYou: 'Usted la aprobó. También debe aprobarla otra persona que administra.',
+  approvedByYou: 'Usted la aprobó. También debe aprobarla otro administrador.',
   noAppeal: 'No hay ninguna apelación que decidir.',
-  refusedByYou: 'Usted la rechazó. Otra persona que administra decide la apelación.',
+  refusedByYou: 'Usted la rechazó. Otro administrador decide la apelación.',
   onlyApproved: 'Solo se paga una ayuda aprobada.',
-  approvedAlone: 'Solo usted la aprobó. Otra persona que administra la marca como pagada.',
+  approvedAlone: 'Solo usted la aprobó. Otro administrador la marca como pagada.',
   askedFor: (amount) => `Se pidieron ${amount}. Apruebe ese monto o menos.`,
   programGives: (amount) => `Este programa da hasta ${amount}.`,
   firstIsFor: (amount) => `La primera aprobación es de ${amount}. Apruebe el mismo monto.`,

@@ -40,7 +40,7 @@ export const tokenTexts: Words<typeof En.tokenTexts> = {
 export const scopeLabels: Words<typeof En.scopeLabels> = {
   'debts:read': {
     label: 'Leer las deudas y el plan',
-    hint: 'Las deudas, sus pagos y estados de cuenta, y su plan de pago.',
+    hint: 'Las deudas, sus pagos y estados de cuenta, y su plan para saldarlas.',
     short: 'lee las deudas',
   },
   'records:read': {

@@ -90,7 +90,7 @@ export const adminTexts: Words<typeof En.adminTexts> = {
   answers: 'Lo que escribió',
   papers: 'Papeles',
   papersNote:
-    'Ver muestra un papel como imágenes de sus páginas. Ninguna revisión lo encuentra todo, así que abra un original descargado solo en una computadora de la que pueda prescindir. Cada vista y cada descarga queda registrada. No guarde copias.',
+    '“Ver” muestra un papel como imágenes de sus páginas. Ninguna revisión lo encuentra todo, así que abra un original descargado solo en una computadora de la que pueda prescindir. Cada vista y cada descarga queda registrada. No guarde copias.',
   look: 'Ver',
   noPapers: 'Sin papeles.',
   history: 'Historial',
@@ -157,7 +157,7 @@ export const actTexts: Words<typeof En.actTexts> = {
   pay: {
     button: 'Marcar como pagada',
     title: 'Marcar la ayuda como pagada',
-    lead: 'Pasa al libro de cuentas público, y eso no se puede retirar. Hágalo cuando el prestamista tenga el dinero.',
+    lead: 'Pasa al libro de cuentas público, y eso no se puede deshacer. Hágalo cuando el prestamista tenga el dinero.',
     confirm: 'Marcar como pagada',
     done: 'El pago está en el libro de cuentas.',
   },

@@ -47,7 +47,7 @@ export const statusTexts: Words<typeof En.statusTexts> = {
     text: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
   },
   earlier: 'Sus otras solicitudes',
-  lookAgain: 'Revisar otra vez',
+  lookAgain: 'Ver de nuevo',
 }
 
 export const decisionTexts: Words<typeof En.decisionTexts> = {
@@ -57,8 +57,9 @@ export const decisionTexts: Words<typeof En.decisionTexts> = {
   reason: 'El motivo',
   on: (day) => `Se decidió el ${day}.`,
   paid: (amount, day) => `Se pagaron ${amount} el ${day}.`,
-  saved: (amount, time) => `Según su plan de pago, eso le ahorra ${amount} de intereses y ${time}.`,
-  savedInterest: (amount) => `Según su plan de pago, eso le ahorra ${amount} de intereses.`,
+  saved: (amount, time) =>
+    `Según su plan para saldar deudas, eso le ahorra ${amount} de intereses y ${time}.`,
+  savedInterest: (amount) => `Según su plan para saldar deudas, eso le ahorra ${amount} de intereses.`,
 }
 
 export const answerTexts: Words<typeof En.answerTexts> = {
@@ -90,7 +91,7 @@ export const withdrawTexts: Words<typeof En.withdrawTexts> = {
   buttonDraft: 'Eliminar este borrador',
   title: '¿Retirar la solicitud?',
   titleDraft: '¿Eliminar este borrador?',
-  text: 'Entonces nadie decide sobre ella. Sus papeles se eliminan de inmediato. Puede volver a solicitar más adelante.',
+  text: 'Ya nadie decidirá sobre ella. Sus papeles se eliminan de inmediato. Puede solicitar otra más adelante.',
   confirm: 'Sí, retirarla',
   confirmDraft: 'Sí, eliminarlo',
   keep: 'Conservar',
