@@ -3,7 +3,7 @@ import type { English } from './messages.ts'
 
 export const spanish: Words<English> = {
   missingContribution: 'No encontramos este aporte. Es posible que ya se haya deshecho.',
-  contributedInFuture: 'Escriba el día en que lo hizo. No puede ser un día que todavía no llega.',
+  contributedInFuture: 'Escriba el día en que lo hizo. No puede ser una fecha futura.',
   holdsNothing: 'Todavía no hay nada en esta meta, así que no hay nada que retirar.',
   holdsLess: (held) => `En esta meta hay ${held}. Escriba ese monto o menos.`,
   takenOutSince:

@@ -6,7 +6,7 @@ export const spanish: Words<English> = {
   closing: 'Atentamente, y su nombre. Firme a mano en el espacio, encima de su nombre.',
 
   aboutDispute:
-    'El asunto: disputa usted información de su informe de crédito. Debajo están la cuenta y el motivo.',
+    'El asunto: usted disputa información de su informe de crédito. Debajo están la cuenta y el motivo.',
   disputeIntroduction:
     'Usted escribe para disputar información de su informe de crédito sobre la cuenta indicada arriba.',
   not_mine: 'Usted dice que esta cuenta no es suya.',
@@ -25,9 +25,9 @@ export const spanish: Words<English> = {
   resultsAtAddress:
     'Usted pide los resultados por escrito a la dirección de arriba, con una copia de su informe de crédito si cambia.',
 
-  aboutValidation: 'El asunto: pide usted que comprueben una deuda.',
-  aboutDebtDispute: 'El asunto: disputa usted una deuda.',
-  aboutStopContact: 'El asunto: pide usted que dejen de comunicarse por una deuda.',
+  aboutValidation: 'El asunto: usted pide que comprueben una deuda.',
+  aboutDebtDispute: 'El asunto: usted disputa una deuda.',
+  aboutStopContact: 'El asunto: usted pide que dejen de comunicarse por una deuda.',
   aboutLawyer: 'El asunto: que se comuniquen por medio de su abogado.',
   askValidation:
     'Se comunicaron con usted por esta deuda. Usted pide que la comprueben según la Fair Debt Collection Practices Act, la ley sobre el cobro de deudas.',
@@ -35,7 +35,7 @@ export const spanish: Words<English> = {
     'Usted pide el nombre y la dirección del primer acreedor. Pide también el monto que dicen que se debe, con los intereses, cargos y pagos que lo forman, y una copia de lo que muestra que la deuda es suya y que la pueden cobrar.',
   untilThen:
     'Usted pide que paren el cobro hasta que envíen eso, como pide la ley cuando se escribe dentro de los 30 días del aviso.',
-  noPromise: 'Esta carta no promete ningún pago. Usted no acepta en ella que debe esta deuda.',
+  noPromise: 'Esta carta no promete ningún pago. En ella usted no acepta que debe esta deuda.',
   disputeDebt:
     'Se comunicaron con usted por esta deuda. Usted la disputa según la Fair Debt Collection Practices Act, la ley sobre el cobro de deudas.',
   sendVerification:
@@ -45,7 +45,7 @@ export const spanish: Words<English> = {
   stopContact:
     'Se comunicaron con usted por esta deuda. Según la Fair Debt Collection Practices Act, la ley sobre el cobro de deudas, usted pide que dejen de comunicarse con usted por ella.',
   onceMore:
-    'Usted sabe que pueden escribir una vez más, para decir que paran o que dan un paso que la ley nombra.',
+    'Usted sabe que pueden escribir una vez más, para decir que paran o que toman una medida que la ley nombra.',
   haveLawyer: 'Se comunicaron con usted por esta deuda. Usted dice que un abogado le representa.',
   writeToLawyer:
     'Según la Fair Debt Collection Practices Act, la ley sobre el cobro de deudas, usted pide que se comuniquen con su abogado por esta deuda, y no con usted.',

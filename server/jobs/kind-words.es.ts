@@ -39,7 +39,7 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'credit-monitoring.due': 'Busca de quién hay que traer hoy los puntajes de crédito.',
   'credit-monitoring.late': 'Lee los informes de crédito que no habían llegado cuando se pidieron.',
   'credit-monitoring.read': 'Lee los informes de crédito de una persona sobre los que el servicio nos avisó.',
-  'credit-monitoring.withdraw': 'Avisa a las agencias que una persona retiró su consentimiento.',
+  'credit-monitoring.withdraw': 'Avisa a las agencias que una persona retiró su permiso.',
   'donations.sync-gift': 'Pregunta al procesador de pagos si se pagó una donación en su página.',
   'donations.sync-monthly':
     'Pregunta al procesador de pagos cómo está una donación mensual y qué se recibió de ella.',

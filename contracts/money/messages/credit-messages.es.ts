@@ -10,6 +10,6 @@ export const spanish: Words<English> = {
   phoneCode: 'Escriba los 6 dígitos del código.',
   eachQuestion: 'Conteste cada pregunta.',
   provider: 'Elija experian, transunion o both.',
-  oneProvider: 'Elija al menos un proveedor de monitoreo de crédito.',
+  oneProvider: 'Elija al menos una agencia de crédito para el seguimiento.',
   frequency: 'Elija daily, weekly o monthly.',
 }

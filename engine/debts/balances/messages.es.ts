@@ -5,6 +5,6 @@ export const spanish: Words<English> = {
   unlikeSum: (sum, balance) =>
     `Estos saldos suman ${sum}, pero el saldo de arriba es ${balance}. Cambie alguno para que coincidan.`,
   sameId: 'Dos de estos saldos tienen el mismo id.',
-  accruedInFuture: 'Escriba el día de esa cifra. No puede ser un día que todavía no llega.',
+  accruedInFuture: 'Escriba el día de esa cifra. No puede ser una fecha futura.',
   accruedBeforeStart: 'Escriba el día de esa cifra. No puede ser anterior al comienzo de la deuda.',
 }

@@ -18,7 +18,7 @@ export const spanish: Words<English> = {
   repossession:
     'Es posible que el prestamista pueda llevarse el auto. Pida que este pago pase al final del préstamo.',
   askIncomeDriven:
-    'Pida a la administradora del préstamo un pago según sus ingresos o un aplazamiento. Cualquiera de los dos puede bajar el pago.',
+    'Pida al administrador del préstamo un pago según sus ingresos o un aplazamiento. Cualquiera de los dos puede bajar el pago.',
   penaltyRate: 'La tasa puede subir sobre lo que ya debe cuando un pago tiene más de 60 días de atraso.',
   markAfter30Days: 'Un pago con 30 días de atraso puede figurar en su informe de crédito.',
   markAfter90Days: 'Un préstamo federal con 90 días de atraso se informa a las agencias de crédito.',

@@ -8,7 +8,7 @@ it('tells of the end of links in Spanish', () =>
   speaking('es', () => {
     const soon = linkEndsMail(about, '1 de julio de 2026')
     expect(soon.subject).toBe('Terminaremos nuestro acceso a su banco')
-    expect(soon.text).toContain('El 1 de julio de 2026 terminamos nuestro acceso a:')
+    expect(soon.text).toContain('El 1 de julio de 2026 terminaremos nuestro acceso a:')
     expect(soon.text).toContain('- First Platypus Bank')
     const over = linkEndedMail(about)
     expect(over.subject).toBe('Nuestro acceso a su banco terminó')

@@ -5,12 +5,12 @@ export const spanish: Words<English> = {
   missingBank: 'No encontramos este banco. Es posible que se haya eliminado.',
   unnamedBank: 'Su banco',
   unnamedAccount: 'Cuenta bancaria',
-  missingTransaction: 'No encontramos este movimiento. Es posible que su banco lo haya retirado.',
+  missingTransaction: 'No encontramos este movimiento. Es posible que su banco lo haya anulado.',
   missingRule: 'No encontramos esta regla. Es posible que ya se haya eliminado.',
   missingCategory: 'No encontramos esta categoría. Es posible que se haya eliminado.',
   notSpending:
     'Esto es una transferencia, un pago de una deuda o un ingreso. No es un gasto, así que queda fuera de su presupuesto.',
-  linkOver: 'Esta conexión es muy antigua o ya se usó. No se conectó nada. Empiece de nuevo.',
+  linkOver: 'Este intento de conexión ya venció o ya se usó. No se conectó nada. Empiece de nuevo.',
   bankAway:
     'No podemos comunicarnos con su banco en este momento. No se perdió ni se cambió nada. Inténtelo de nuevo en unos minutos.',
   stillLinking: 'Su banco todavía se está conectando. No se perdió nada. Vuelva a mirar en un minuto.',
@@ -21,7 +21,7 @@ export const spanish: Words<English> = {
   linksNotEnded: 'No pudimos avisar al servicio bancario que las conexiones terminaron.',
   endsMail: {
     subject: 'Terminaremos nuestro acceso a su banco',
-    planIsOver: (day) => `Su plan ya no incluye bancos conectados. El ${day} terminamos nuestro acceso a:`,
+    planIsOver: (day) => `Su plan ya no incluye bancos conectados. El ${day} terminaremos nuestro acceso a:`,
     unlessPlanGoesOn: 'Si su plan continúa antes de ese día, las conexiones quedan como están.',
     seePlans: 'Ver los planes',
   },
@@ -33,5 +33,5 @@ export const spanish: Words<English> = {
     seeBanks: 'Ver sus bancos',
   },
   debtsStay:
-    'Las deudas que vinieron de ahí quedan en su lista, y lo que gastó queda en su presupuesto. Usted lleva las dos cosas a mano.',
+    'Las deudas que vinieron de ahí quedan en su lista, y lo que gastó queda en su presupuesto. Desde ahora usted las actualiza a mano.',
 }

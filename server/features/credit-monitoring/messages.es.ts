@@ -22,13 +22,13 @@ Puedo retirar esto cuando quiera en esta página. Entonces Jubilee deja de consu
     'El texto cambió después de que usted lo abrió. Léalo otra vez y luego acepte. No se envió nada.',
   phoneNotConfirmed: 'Primero escriba el código que enviamos a su teléfono. No se consultó nada.',
   moreProofNeeded:
-    'Las agencias de crédito piden más pruebas de su identidad de las que podemos transmitir. No se obtuvo ningún puntaje. Todavía puede agregar puntajes a mano.',
+    'Las agencias de crédito piden más pruebas de quién es usted de las que podemos enviarles. No se obtuvo ningún puntaje. Todavía puede agregar puntajes a mano.',
   questionsNotAnswered: 'Primero responda las preguntas de las agencias de crédito. No se consultó nada.',
   noQuestionsAwaited: 'No se espera ninguna respuesta. Vuelva a abrir esta página.',
   wrongAnswers:
     'Estas respuestas no coinciden con lo que tienen las agencias de crédito, o llegaron muy tarde. No se cambió nada. Pida preguntas nuevas para intentarlo de nuevo.',
   noCodeAwaited: 'No se espera ningún código de su teléfono. Vuelva a abrir esta página.',
-  wrongCode: 'Este código es incorrecto o muy antiguo. Le enviamos uno nuevo. Escriba el código nuevo.',
+  wrongCode: 'Este código no es correcto o ya venció. Le enviamos uno nuevo. Escriba el código nuevo.',
   tooManyCodes: 'Pidió muchos códigos. Espere una hora y luego pida uno nuevo.',
   notFound:
     'Las agencias de crédito no encontraron a nadie con estos datos. Revise su nombre, su fecha de nacimiento y su teléfono.',
@@ -43,16 +43,16 @@ Puedo retirar esto cuando quiera en esta página. Entonces Jubilee deja de consu
     onItsWay: (bureau) => `${bureau} todavía está trabajando. El puntaje aparecerá aquí cuando llegue.`,
     nothingNewer: (bureau) => `${bureau} no tiene nada más reciente.`,
     noScore: (bureau) => `${bureau} no envió ningún puntaje esta vez.`,
-    noFile: (bureau) => `${bureau} todavía no tiene un expediente de crédito que puntuar.`,
+    noFile: (bureau) => `${bureau} todavía no tiene un historial de crédito suyo para darle un puntaje.`,
     full: 'Su historial está lleno. Elimine un puntaje para hacer espacio.',
-    withdrawn: 'Usted retiró su consentimiento antes de que llegara el puntaje.',
+    withdrawn: 'Usted retiró su permiso antes de que llegara el puntaje.',
     neverCame: (bureau) => `${bureau} no respondió en un día.`,
   },
   schedule: {
     retrying:
       'No pudimos comunicarnos con las agencias de crédito. Lo intentaremos de nuevo en menos de una hora.',
     unreachable:
-      'No pudimos comunicarnos con las agencias de crédito el último día. Intentaremos el próximo día programado.',
+      'El último día programado no pudimos comunicarnos con las agencias de crédito. Lo intentaremos el próximo.',
     plan: 'Su plan no incluye el seguimiento, así que no se obtuvo ningún puntaje. Continúa cuando tenga Pro otra vez.',
   },
 }

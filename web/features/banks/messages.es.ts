@@ -137,7 +137,7 @@ export const bankToasts: Words<typeof En.bankToasts> = {
   }),
   removed: (bank) => ({
     title: `Banco eliminado: ${bank}`,
-    description: 'Sus deudas se quedan en su lista. Desde ahora usted las lleva a mano.',
+    description: 'Sus deudas se quedan en su lista. Desde ahora usted las actualiza a mano.',
   }),
   removeFailed: (bank) => ({
     title: `No se pudo eliminar ${bank}.`,
@@ -154,7 +154,7 @@ export const newAccountTexts: Words<typeof En.newAccountTexts> = {
 }
 
 export const accessEndsText: typeof En.accessEndsText = (day) =>
-  `Su plan ya no incluye bancos conectados. El ${day} terminamos nuestro acceso a este banco. Sus deudas se quedan en su lista, y lo que gastó se queda en su presupuesto.`
+  `Su plan ya no incluye bancos conectados. El ${day} terminaremos nuestro acceso a este banco. Sus deudas se quedan en su lista, y lo que gastó se queda en su presupuesto.`
 
 export const connectedTexts: Words<typeof En.connectedTexts> = {
   title: 'Bancos',
@@ -165,7 +165,7 @@ export const connectedTexts: Words<typeof En.connectedTexts> = {
   removeTitle: (bank) => `¿Eliminar ${bank}?`,
   removeLabel: 'Eliminar banco',
   removal:
-    'Sus deudas se quedan en su lista, y usted las lleva a mano. Lo que gastó se queda en su presupuesto. Le pedimos al banco que termine nuestro acceso.',
+    'Sus deudas se quedan en su lista, y usted las actualiza a mano. Lo que gastó se queda en su presupuesto. Le pedimos al banco que termine nuestro acceso.',
 }
 
 export const loadFailed: Words<typeof En.loadFailed> = {
@@ -192,7 +192,7 @@ export const arrivedTexts: Words<typeof En.arrivedTexts> = {
   aMonth: (amount) => `${amount} al mes`,
   later: 'Más tarde',
   done: 'Listo',
-  sort: 'Clasificar lo que gastó en su presupuesto',
+  sort: 'Clasificar sus gastos para el presupuesto',
 }
 
 export const figureTexts: Words<typeof En.figureTexts> = {

@@ -79,7 +79,7 @@ export const faultWords: Words<typeof En.faultWords> = {
   amount: 'No tiene un monto que podamos leer.',
   zero: 'Su monto es cero.',
   future: 'Su día todavía no llega.',
-  torn: 'Tiene más celdas que nombres la primera fila, así que no podemos estar seguros de su monto.',
+  torn: 'Tiene más celdas que nombres hay en la primera fila, así que no podemos estar seguros de su monto.',
   pending: 'Todavía está pendiente. Impórtelo cuando sea definitivo.',
   failed: 'No se completó.',
   memo: 'Es una nota. No se movió dinero.',

@@ -99,6 +99,6 @@ it('are announced in the language of the person', async () => {
   await plan('canceled')
   await night(0)
   expect(await night(23)).toEqual(['Terminaremos nuestro acceso a su banco'])
-  expect(test.outbox().at(-1)?.text).toContain('El 1 de julio de 2026 terminamos nuestro acceso a:')
+  expect(test.outbox().at(-1)?.text).toContain('El 1 de julio de 2026 terminaremos nuestro acceso a:')
   expect(await night(30)).toEqual(['Nuestro acceso a su banco terminó'])
 })
