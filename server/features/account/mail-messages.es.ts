@@ -103,7 +103,7 @@ export const spanish: Words<English> = {
   emailAsked: {
     subject: 'Alguien pidió cambiar su correo electrónico',
     lines: [
-      'Alguien pidió otra dirección de correo electrónico para su cuenta. Cambia cuando se abra un enlace que llegó a esa dirección. Todavía no se ha cambiado nada.',
+      'Alguien pidió otra dirección de correo electrónico para su cuenta. Cambiará cuando se abra el enlace que enviamos a esa dirección. Todavía no se ha cambiado nada.',
       `Si fue usted, ${NO_NEED}`,
       'Si no fue usted, elija ahora una contraseña nueva: así ese enlace ya no abre nada y se cierran todas las sesiones.',
     ],
@@ -198,7 +198,7 @@ export const spanish: Words<English> = {
   signInHelp: {
     subject: 'Ayuda para iniciar sesión',
     lines: [
-      'Nos pidieron ayuda para que usted pueda entrar a su cuenta. Con este enlace puede elegir una contraseña nueva.',
+      'Nos pidieron ayuda para que usted pueda iniciar sesión. Con este enlace puede elegir una contraseña nueva.',
       'El enlace sirve una sola vez, durante una hora. Hasta que elija otra, la contraseña anterior todavía funciona. Nunca le pedimos su contraseña.',
       `Si usted no pidió ayuda, ${NO_NEED}`,
     ],

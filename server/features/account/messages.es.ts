@@ -17,7 +17,7 @@ export const spanish: Words<English> = {
   verifyLinkOver:
     'Este enlace no está completo o ya venció. Inicie sesión y pida uno nuevo. Si todavía no tiene cuenta, créela otra vez.',
   verifySent: 'Le enviamos un enlace nuevo. Sirve durante un día.',
-  emailAsked: 'Enviamos un enlace a la dirección nueva. Su dirección cambia cuando usted lo abra.',
+  emailAsked: 'Enviamos un enlace a la dirección nueva. Su dirección cambiará cuando usted lo abra.',
   emailIsSame: 'Esta ya es su dirección de correo electrónico.',
   emailChanged: 'Su correo electrónico cambió. Desde ahora inicie sesión con el nuevo.',
   emailTaken: 'Ahora otra cuenta tiene este correo electrónico. No se cambió nada.',
@@ -50,12 +50,13 @@ export const spanish: Words<English> = {
   sessionEnded: 'Se cerró la sesión en ese dispositivo.',
   othersEnded: 'Se cerró la sesión en sus demás dispositivos.',
   noOtherSessions: 'Solo tiene la sesión abierta en este dispositivo.',
-  setUpOver: 'Este intento de activarla ya terminó. No se cambió nada. Empiece de nuevo.',
+  setUpOver:
+    'El tiempo para activar la verificación en dos pasos ya venció. No se cambió nada. Empiece de nuevo.',
   twoFactorIsOff: 'La verificación en dos pasos está desactivada. No se cambió nada.',
   twoFactorOff: 'La verificación en dos pasos está desactivada. Ahora basta con su contraseña.',
   twoFactorKept: 'La verificación en dos pasos sigue activada.',
   resetTooEarly: (from) =>
-    `Este enlace funciona a partir de este momento: ${from}. No se cambió nada. Ábralo otra vez entonces.`,
+    `Este enlace funciona desde el ${from}. No se cambió nada. Ábralo otra vez ese día.`,
   resetOver: 'Este enlace ya se usó, se anuló o ya venció. No se cambió nada.',
   resetTurnedOff: 'La verificación en dos pasos está desactivada. Inicie sesión con su contraseña.',
   passkeyRefused:

@@ -24,7 +24,7 @@ export const messages: Words<typeof En.messages> = {
     title: 'Revise su correo electrónico',
     description: 'Enviamos un mensaje a la dirección que nos dio. Abra el enlace que contiene.',
     signUp:
-      'Enviamos un mensaje a la dirección que nos dio. Abra el enlace en este navegador y entrará a su cuenta. ¿No llegó nada? Busque en el correo no deseado, o regrese y revise la dirección.',
+      'Enviamos un mensaje a la dirección que nos dio. Abra el enlace en este navegador y se iniciará su sesión. ¿No llegó nada? Busque en el correo no deseado, o regrese y revise la dirección.',
   },
   backToSignIn: 'Volver al inicio de sesión',
   sandboxMail: 'Este es el entorno de prueba: aquí puede leer sus mensajes.',
@@ -58,7 +58,7 @@ export const messages: Words<typeof En.messages> = {
 
   signInFirst: {
     title: 'Primero inicie sesión',
-    description: 'Esa página requiere una cuenta. Le llevaremos a ella cuando inicie sesión.',
+    description: 'Para esa página necesita una cuenta. Le llevaremos a ella cuando inicie sesión.',
   },
   sessionEnded: {
     title: 'Inicie sesión otra vez',
@@ -104,7 +104,7 @@ export const emailTexts: Words<typeof En.emailTexts> = {
   change: 'Cambiar',
   changeLabel: 'Cambiar su correo electrónico',
   title: 'Cambie su correo electrónico',
-  text: 'Enviamos un enlace a la dirección nueva. Su dirección cambia cuando abra ese enlace, no antes.',
+  text: 'Enviaremos un enlace a la dirección nueva. Su dirección cambiará cuando abra ese enlace, no antes.',
   label: 'Correo electrónico nuevo',
   send: 'Enviar el enlace',
   asked: {
@@ -113,7 +113,7 @@ export const emailTexts: Words<typeof En.emailTexts> = {
   },
   failed: 'No se cambió nada. Inténtelo de nuevo.',
   waiting: (email) =>
-    `Enviamos un enlace a <address>${email}</address>. Su dirección cambia cuando lo abra. El enlace sirve durante un día.`,
+    `Enviamos un enlace a <address>${email}</address>. Su dirección cambiará cuando lo abra. El enlace sirve durante un día.`,
   confirmFirst: 'Confirme su correo electrónico',
   confirmed: 'Confirmado',
   unconfirmed: 'Sin confirmar',

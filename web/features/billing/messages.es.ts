@@ -53,13 +53,13 @@ export const nextTexts: Words<typeof En.nextTexts> = {
   trial: (plan, date, price) =>
     `${plan} es gratis para usted hasta el ${date}. Después cuesta ${price}. Si cancela antes de ese día, no paga nada.`,
   trialEnding: (plan, date) =>
-    `Conserva ${plan} hasta el ${date} y no paga nada. No se pierde nada de lo que anotó.`,
+    `Usted conserva ${plan} hasta el ${date} y no paga nada. No se pierde nada de lo que anotó.`,
   renews: (price, date) => `Su próximo pago es de ${price}, el ${date}.`,
   notCharged: 'Su plan está activo y no tiene ningún pago programado.',
   changes: (plan, date, next) =>
-    `Conserva ${plan} hasta el ${date}. Después su plan es ${next.name}, por ${next.price}.`,
+    `Usted conserva ${plan} hasta el ${date}. Después su plan es ${next.name}, por ${next.price}.`,
   ending: (plan, date) =>
-    `Conserva ${plan} hasta el ${date}. No se le cobra otra vez. No se pierde nada de lo que anotó.`,
+    `Usted conserva ${plan} hasta el ${date}. No se le cobra otra vez. No se pierde nada de lo que anotó.`,
   ended: 'Su plan terminó. No se pierde nada de lo que anotó. Puede continuar con Free o elegir un plan.',
   grace: (plan, date) =>
     `Su último pago no se pudo procesar. Conserva ${plan} hasta el ${date}. Si cambia su tarjeta antes, el plan continúa. No se pierde nada de lo que anotó.`,
@@ -95,8 +95,8 @@ export const confirmTexts: Words<typeof En.confirmTexts> = {
 
 export const cancelTexts: Words<typeof En.cancelTexts> = {
   title: (plan) => `¿Cancelar ${plan}?`,
-  text: (plan, date) => `Conserva ${plan} hasta el ${date}. No se le cobra otra vez.`,
-  trialText: (plan, date) => `Conserva ${plan} hasta el ${date} y no paga nada.`,
+  text: (plan, date) => `Usted conserva ${plan} hasta el ${date}. No se le cobra otra vez.`,
+  trialText: (plan, date) => `Usted conserva ${plan} hasta el ${date} y no paga nada.`,
   noDate: 'Su plan termina con lo que ya pagó. No se le cobra otra vez.',
   stays: 'Todo lo que anotó sigue siendo suyo en Free.',
   mail: (email) => `Se lo confirmaremos por correo electrónico a ${email}.`,
@@ -123,10 +123,10 @@ export const resumeTexts: Words<typeof En.resumeTexts> = {
 export const changeTexts: Words<typeof En.changeTexts> = {
   title: (plan) => `Cambiar a ${plan}`,
   upgradeText: (plan, price) => `${plan} se activa de inmediato. Desde entonces cuesta ${price}.`,
-  downgradeText: (now, date) => `Conserva ${now} hasta el ${date}. No se cobra nada por el cambio.`,
+  downgradeText: (now, date) => `Usted conserva ${now} hasta el ${date}. No se cobra nada por el cambio.`,
   keepTitle: (plan) => `Conservar ${plan}`,
   keepText: (plan) => `El cambio que planeó se deshace. Conserva ${plan} y no debe nada por eso.`,
-  kept: (plan) => ({ title: `Conserva ${plan}` }),
+  kept: (plan) => ({ title: `Usted conserva ${plan}` }),
   loading: 'Calculando el precio',
   dueNow: 'A pagar ahora',
   nothingNow: 'Nada',

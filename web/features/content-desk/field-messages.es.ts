@@ -46,7 +46,7 @@ export const fieldLabels: Words<typeof En.fieldLabels> = {
   id: 'Identificador',
   imageUrl: 'Imagen',
   isOrdered: 'Los puntos van numerados',
-  isSample: 'Es una muestra',
+  isSample: 'Es un ejemplo',
   items: 'Puntos',
   label: 'Etiqueta',
   lead: 'Introducción',
@@ -99,7 +99,7 @@ export const fieldHints: Words<typeof En.fieldHints> = {
   text: 'Texto simple. Solo puede usar **negrita** y [palabras](dirección).',
   rows: 'Una fila en cada línea, con | entre las celdas. Una fila con cifras enlaza a una página del gobierno.',
   year: 'Una cifra se muestra solo con un año y una fuente, y hasta que el libro de cuentas tenga registros.',
-  link: 'Empieza con https://. Vacío si es una muestra.',
+  link: 'Empieza con https://. Vacío si es un ejemplo.',
   id: 'Letras minúsculas, números y guiones.',
 }
 

@@ -110,7 +110,7 @@ export const kindNames: Words<typeof En.kindNames> = {
 export const visitTexts: Words<typeof En.visitTexts> = {
   title: 'Visitas',
   lead: 'Cuántas veces se abrió cada oferta. Un total por día, y nada de la persona.',
-  none: 'Todavía no se abrió ninguna oferta. Una muestra no lleva a ningún lado.',
+  none: 'Todavía no se abrió ninguna oferta. Un ejemplo no lleva a ninguna parte.',
   failed: 'No se pudieron cargar las visitas.',
   table: 'Visitas de cada oferta',
   offer: 'Oferta',

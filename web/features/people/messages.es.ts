@@ -5,7 +5,7 @@ import type * as En from './messages.ts'
 export const peopleTexts: Words<typeof En.peopleTexts> = {
   pageTitle: 'Personas, Jubilee',
   title: 'Personas',
-  lead: 'Busque una cuenta, vea su plan y su acceso, y ayude a quien la usa a entrar. Lo que las personas guardan aquí es suyo: no se muestran deudas, montos, documentos ni chats.',
+  lead: 'Busque una cuenta, vea su plan y su acceso, y ayude a quien la usa a entrar. Lo que las personas guardan aquí es suyo: no se muestran deudas, montos, documentos ni conversaciones.',
   find: 'Buscar personas',
   search: 'Buscar',
   searchLabel: 'Correo electrónico, nombre o identificador',
@@ -65,12 +65,12 @@ export const actWords: Words<typeof En.actWords> = {
   help: {
     button: 'Enviar un enlace para una contraseña nueva',
     title: '¿Enviar un enlace para una contraseña nueva?',
-    text: 'El enlace va al correo electrónico de la cuenta y sirve por una hora. Usted no lo ve.',
+    text: 'El enlace va al correo electrónico de la cuenta y sirve durante una hora. Usted no lo ve.',
   },
   verification: {
     button: 'Enviar de nuevo el correo de confirmación',
     title: '¿Enviar de nuevo el correo de confirmación?',
-    text: 'El enlace va al correo electrónico de la cuenta y sirve por un día.',
+    text: 'El enlace va al correo electrónico de la cuenta y sirve durante un día.',
   },
   twoFactor: {
     button: 'Desactivar la verificación en dos pasos',

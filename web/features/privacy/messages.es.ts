@@ -49,7 +49,7 @@ export const importTexts: Words<typeof En.importTexts> = {
 export const countedTexts: Words<typeof En.countedTexts> = {
   debts: (count) => plural(count, 'deuda'),
   payments: (count) => plural(count, 'pago'),
-  charges: (count) => `${plural(count, 'cargo')}, con intereses y cuotas`,
+  charges: (count) => `${plural(count, 'cargo')} (intereses y comisiones)`,
   budgetCategories: (count) => plural(count, 'categoría del presupuesto', 'categorías del presupuesto'),
   spending: (count) => plural(count, 'línea de gastos', 'líneas de gastos'),
   goals: (count) => plural(count, 'meta'),
@@ -95,7 +95,7 @@ export const leaveDialogTexts: Words<typeof En.leaveDialogTexts> = {
   stays: 'Lo que se queda',
   staysList: [
     'Las donaciones y las ayudas en el libro de cuentas público, sin su nombre',
-    'Los registros propios del procesador de pagos, que la ley le pide guardar',
+    'Los registros propios del procesador de pagos, que la ley le exige guardar',
     'Si tuvo una prueba gratis: un código creado a partir de su correo electrónico, para que cada persona tenga una sola prueba',
     'Las copias de seguridad, hasta que se reemplazan en un plazo de 35 días',
   ],

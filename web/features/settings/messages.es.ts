@@ -120,7 +120,7 @@ export const calendarTexts: Words<typeof En.calendarTexts> = {
   },
   calendarName: 'Fechas de pago de Jubilee',
   notPublic:
-    'Google y Outlook leen el enlace por internet. No pueden llegar a esta dirección; un calendario en esta computadora sí.',
+    'Google y Outlook leen el enlace por internet. No pueden abrir esta dirección; un calendario en esta computadora sí.',
   replace: 'Crear un enlace nuevo',
   replaceTitle: '¿Crear un enlace nuevo?',
   replaceText:

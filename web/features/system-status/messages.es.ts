@@ -67,7 +67,7 @@ export const outsideTexts: Words<typeof En.outsideTexts> = {
   },
   notAsked: 'Sin consultas todavía',
   notSetUp: 'Sin configurar',
-  sandbox: 'Entorno de pruebas',
+  sandbox: 'Entorno de prueba',
   calls: (calls, failures) => `${plural(calls, 'llamada')}, ${failures} con error.`,
   lastAnswer: (instant) => `Última respuesta: ${instant}.`,
   lastFailure: (instant) => `Último error: ${instant}.`,

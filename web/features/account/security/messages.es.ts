@@ -48,7 +48,7 @@ export const twoFactorTexts: Words<typeof En.twoFactorTexts> = {
 
 export const resetTexts: Words<typeof En.resetTexts> = {
   asked: (time) =>
-    `Alguien nos pidió desactivar la verificación en dos pasos de su cuenta. Desde ${time}, el enlace de nuestro correo la desactiva. Si no fue usted, consérvela.`,
+    `Alguien nos pidió desactivar la verificación en dos pasos de su cuenta. Desde el ${time}, el enlace de nuestro correo la desactiva. Si no fue usted, consérvela.`,
   keep: 'Conservar la verificación en dos pasos',
   kept: {
     title: 'La verificación en dos pasos sigue activada',
@@ -68,7 +68,7 @@ export const setUpTexts: Words<typeof En.setUpTexts> = {
   title: 'Active la verificación en dos pasos',
   scan: 'Escanee esto con una aplicación de autenticación, como la que trae su teléfono.',
   picture: 'Código QR para su aplicación de autenticación',
-  onPhone: '¿Está en este teléfono? Abrir en su aplicación',
+  onPhone: '¿Usa este teléfono? Ábralo en su aplicación',
   byHand: 'O escriba esta clave en la aplicación:',
   copyKey: 'Copiar la clave',
   codeLabel: 'Código de la aplicación',
@@ -96,7 +96,7 @@ export const codeFileTexts: Words<typeof En.codeFileTexts> = {
   name: 'jubilee-codigos-de-recuperacion.txt',
   title: 'Códigos de recuperación de Jubilee',
   owner: (email) => `Para ${email}`,
-  made: (day) => `Creados el ${day}. Unos códigos más nuevos reemplazan a estos.`,
+  made: (day) => `Creados el ${day}. Si crea otros, estos dejan de servir.`,
   use: 'Con cada código se inicia sesión una vez, en lugar del código de su teléfono.',
   keep: 'Guárdelos donde guarda otros papeles importantes.',
 }
