@@ -58,7 +58,7 @@ export const spanish: Words<English> = {
       fallbacks: [
         otherDueDate,
         '¿Hay un descuento en la tasa por pagos automáticos?',
-        '¿Tienen un plan por dificultades económicas (“hardship plan”), y cómo se reporta?',
+        '¿Tienen un plan por dificultades económicas (“hardship plan”), y qué informan a las agencias de crédito?',
       ],
       ready: 'Los papeles del préstamo y lo que puede pagar cada mes.',
     },

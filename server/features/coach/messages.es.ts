@@ -6,16 +6,16 @@ export const spanish: Words<English> = {
   missingStartNew: 'No encontramos esta conversación. Es posible que se haya eliminado. Empiece una nueva.',
   usedUp: (most) =>
     `Ya usó los ${most} mensajes de hoy. Su plan, su presupuesto y la biblioteca siguen abiertos como siempre; el asesor vuelve mañana.`,
-  deleted: 'La conversación está borrada.',
-  allDeleted: 'Todas las conversaciones están eliminadas.',
+  deleted: 'Se eliminó la conversación.',
+  allDeleted: 'Se eliminaron todas las conversaciones.',
   label:
-    'Solo educación, no un consejo hecho para usted. Los números vienen de sus propios datos y del motor.',
+    'Solo educación, no un consejo hecho para usted. Los números vienen de sus propios datos y de nuestros cálculos.',
   modelNote: 'Un modelo de lenguaje ayudó a leer esta pregunta. Cada palabra y cada número son nuestros.',
   guards: {
     others:
       'Solo puedo ver sus propios datos, y nadie más puede ver los suyos. Si tiene una pregunta sobre sus deudas, su presupuesto o sus metas, pregunte.',
     manipulation:
-      'Sigo unas reglas que le protegen: cada número viene de sus datos o del motor, no prometo nada y no nombro productos. Dentro de ellas le ayudo con gusto. ¿Qué quiere saber de su dinero?',
+      'Sigo unas reglas que le protegen: cada número viene de sus datos o de nuestros cálculos, no prometo nada y no nombro productos. Dentro de ellas le ayudo con gusto. ¿Qué quiere saber de su dinero?',
   },
   questions: {
     more: (dollars) => `¿Qué pasa si pago $${dollars} más al mes?`,

@@ -21,7 +21,7 @@ export const spanish: Words<English> = {
   short: (month) => `Desde ${month}, sus prestamistas piden más de lo que paga este plan.`,
   long: (years) => `Con este pago tarda más de ${years}: los saldos bajan, pero muy despacio.`,
   deferred: (charge) => `Entonces se suman ${charge} de interés diferido.`,
-  usualRate: 'Entonces empieza su tasa usual.',
+  usualRate: 'Entonces empieza su tasa normal.',
   offerEnds: (name, on) => `La oferta de ${name} termina el ${on}.`,
   planOwes: (left, by) => `Después del pago que vence el ${by}, su plan todavía debe ${left}.`,
   moreMonthly: (add) => `${add} más al mes lo evitan.`,

@@ -10,5 +10,5 @@ it('speaks the language of the question, whatever that of the reader is', () => 
     expect(inWords({ language: 'en' }, (texts) => texts.usualRate)).toBe('Then its usual rate begins.')
   })
   expect(monthInLanguage(march, 'es')).toBe('marzo de 2029')
-  expect(inWords({ language: 'es' }, (texts) => texts.usualRate)).toBe('Entonces empieza su tasa usual.')
+  expect(inWords({ language: 'es' }, (texts) => texts.usualRate)).toBe('Entonces empieza su tasa normal.')
 })

@@ -61,5 +61,5 @@ export const spanish: Words<English> = {
     senior: 'Usted tiene 65 años o más.',
     belowSeniorAge: 'Esta ayuda es para personas de 65 años o más.',
   },
-  areas: { contiguous: '48 estados y Washington, D.C.', AK: 'Alaska', HI: 'Hawái' },
+  areas: { contiguous: '48 estados y D.C.', AK: 'Alaska', HI: 'Hawái' },
 }

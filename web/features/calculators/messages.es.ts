@@ -22,7 +22,7 @@ export const entrySentences: Words<typeof En.entrySentences> = {
 export const payoffTexts: Words<typeof En.payoffTexts> = {
   title: 'Calculadora para saldar deudas',
   kind: 'Calculadora inteligente',
-  intro: 'Vea qué le hace a una deuda pagar un poco más cada mes.',
+  intro: 'Vea cómo cambia una deuda si paga un poco más cada mes.',
   action: 'Calcular',
   balance: 'Saldo',
   minimum: 'Pago mínimo al mes',

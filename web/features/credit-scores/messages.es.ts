@@ -102,7 +102,7 @@ export const consentTexts: Words<typeof En.consentTexts> = {
   agree: 'Aceptar y continuar',
   codeTitle: 'Escriba el código que enviamos',
   codeWhy:
-    'Las agencias de crédito quieren saber que el teléfono es suyo. Enviamos un código al número que usted dio.',
+    'Las agencias de crédito quieren confirmar que el teléfono es suyo. Enviamos un código al número que usted dio.',
   confirm: 'Confirmar',
   newCode: 'Enviar otro código',
   codeSent: 'Un código nuevo va en camino a su teléfono.',

@@ -92,7 +92,7 @@ export const formSentences: Words<typeof En.formSentences> = {
   promoRate: 'Escriba la tasa de la oferta, por ejemplo 0.',
   promoEndsOn: 'Escriba el último día de la oferta.',
   offerEnded:
-    'Este día ya pasó. No incluya una oferta que terminó: ahora cuenta la tasa usual, y el interés diferido que se cobró es parte del saldo.',
+    'Este día ya pasó. No incluya una oferta que terminó: ahora cuenta la tasa normal, y el interés diferido que se cobró es parte del saldo.',
   deferredRate: 'Escriba la tasa que se cobra si queda un saldo.',
   statementMinimum: 'Escriba el mínimo del estado de cuenta, por ejemplo 45.00.',
   statementDueOn: 'Escriba el día en que vence ese pago.',

@@ -25,7 +25,7 @@ export const incomeToasts: Words<typeof En.incomeToasts> = {
 export const matcherErrors: Words<typeof En.matcherErrors> = {
   skills: 'Escriba lo que sabe hacer, por ejemplo escribir o manejar.',
   availability: 'Elija cuándo tiene tiempo.',
-  location: 'Escriba su ciudad y estado, u "online".',
+  location: 'Escriba su ciudad y estado, o “en línea”.',
 }
 
 export const availabilityNames: Words<typeof En.availabilityNames> = {
@@ -49,7 +49,7 @@ export const matcherFormTexts: Words<typeof En.matcherFormTexts> = {
   skillsHint: 'Una palabra para cada una, por ejemplo escribir, inglés, manejar.',
   availability: 'Cuándo tiene tiempo',
   location: 'Dónde',
-  locationHint: 'Su ciudad y estado, u “online”.',
+  locationHint: 'Su ciudad y estado, o “en línea”.',
   experience: 'Experiencia',
   experienceHint: 'Si apenas empieza, verá primero lo que arranca rápido.',
   chooseOne: 'Elija una opción',

@@ -42,7 +42,7 @@ export const spanish: Words<English> = {
     flowBesideDebts: (income, expenses, minimums) =>
       `Usted recibe ${income} y gasta ${expenses} al mes aparte de sus deudas. Sus pagos mínimos son ${minimums}.`,
     short: (amount) => `En total son ${amount} más de lo que entra. Lo primero es cerrar esa diferencia.`,
-    nothingLeft: 'No sobra nada, así que el plan paga los mínimos y busca espacio.',
+    nothingLeft: 'No sobra nada, así que el plan paga los mínimos y busca dónde recortar.',
     left: (amount) => `Le quedan ${amount} al mes para avanzar.`,
   },
   unlisted: {
@@ -99,7 +99,7 @@ export const spanish: Words<English> = {
         'Siga el orden de su plan: primero el saldo más pequeño. Los primeros logros ayudan a mucha gente a seguir.',
       own: 'Siga el orden de su plan: el que usted eligió.',
       leastInterest:
-        'Siga el orden de su plan: el menor interés. En Mis deudas se ve a quién va lo adicional cada mes.',
+        'Siga el orden de su plan: el de menos intereses. En Mis deudas se ve a quién va lo adicional cada mes.',
     },
     offerFirst: (names, reason, saved) =>
       `Ponga lo adicional primero en ${names}, ${reason}. Eso cuesta ${saved} menos que el orden de su plan.`,
@@ -110,7 +110,7 @@ export const spanish: Words<English> = {
     cutSoon: (name) =>
       `Cuide lo que gasta en ${name}: ya se usó la mayor parte de su presupuesto y el mes no termina.`,
     noNewDebt:
-      'Si puede, no cubra la diferencia con tarjetas ni con préstamos de día de pago. Vuelve más grande, con intereses.',
+      'Si puede, no cubra la diferencia con tarjetas ni con préstamos de día de pago. Después es más grande, con los intereses.',
     toGap: 'El dinero que no esperaba va primero a esta diferencia.',
     toCushion: 'El dinero que no esperaba va primero al colchón y luego a la deuda que sigue.',
   },

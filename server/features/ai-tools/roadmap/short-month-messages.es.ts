@@ -29,7 +29,7 @@ export const spanish: Words<English> = {
       source: 'cómo cuentan los atrasos los informes de crédito',
     },
     markAfter90Days: {
-      label: 'de atraso antes de que se reporte un préstamo federal',
+      label: 'de atraso antes de que se informe un préstamo federal',
       value: '90 días',
       source: 'studentaid.gov',
     },

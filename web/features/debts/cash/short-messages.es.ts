@@ -92,7 +92,7 @@ export const callScript: typeof En.callScript = ({ minimum, due, pay, payDay }) 
   return [
     `“Hola, me llamo [su nombre]. Mi pago de ${minimum} vence el ${due}, y quiero seguir pagando.`,
     `${canPay} ¿Tienen un programa de dificultades económicas (hardship program)? ¿Pueden mover la fecha de vencimiento, o aceptar un pago más pequeño este mes?`,
-    '¿Habrá un cargo por pago atrasado, cambiará la tasa, y cómo lo van a reportar? Por favor, envíenme por escrito lo que acordemos.”',
+    '¿Habrá un cargo por pago atrasado, cambiará la tasa, y qué van a informar a las agencias de crédito? Por favor, envíenme por escrito lo que acordemos.”',
     'Puede pedir que le atiendan en español. Anote el día, el nombre de la persona y lo que le dijo.',
   ].join('\n\n')
 }

@@ -30,7 +30,7 @@ export const planRowTexts: Words<typeof En.planRowTexts> = {
   title: 'Plan para saldar sus deudas',
   note: (order, next) => (next === null ? `${order}.` : `${order}. Próxima deuda: ${next}.`),
   saves: (amount) => `Ahorra ${amount}`,
-  target: 'Próxima deuda a saldar',
+  target: 'Próxima deuda por saldar',
   noTarget: 'No queda nada por pagar',
   above: 'Por encima de los mínimos',
   minimums: (amount) => `los mínimos son ${amount}`,
@@ -81,7 +81,7 @@ export const sampleTexts: Words<typeof En.sampleTexts> = {
   more: (amount) => `+${amount} con un poco más al mes`,
   months: 'Meses para quedar libres',
   downFrom: (months) => `antes eran ${months}`,
-  target: 'Próxima deuda a saldar',
+  target: 'Próxima deuda por saldar',
   card: (rate) => `Tarjeta de crédito, ${rate} APR`,
   targetSaves: (amount) => `pagarla primero, y no al final, ahorra ${amount}`,
   impact: 'Efecto de un pago adicional',
@@ -96,7 +96,7 @@ export const sampleTexts: Words<typeof En.sampleTexts> = {
 
 export const accelerationTexts: Words<typeof En.accelerationTexts> = {
   title: 'Maneras de terminar antes',
-  none: 'Con tasas promedio, ninguna de las ofertas usuales le ahorraría intereses. Su plan es el mejor camino.',
+  none: 'Con tasas promedio, ninguna de las ofertas comunes le ahorraría intereses. Su plan es el mejor camino.',
   thisCard: 'esta tarjeta',
   loan: {
     title: (rate) => `Un préstamo de consolidación al ${rate} APR`,

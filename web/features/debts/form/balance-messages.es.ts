@@ -46,7 +46,7 @@ export const offerOptions: Words<typeof En.offerOptions> = [
 ]
 
 export const minimumToOptions: Words<typeof En.minimumToOptions> = [
-  { value: 'lowestRate', label: 'La tasa más baja (lo usual)' },
+  { value: 'lowestRate', label: 'La tasa más baja (lo más común)' },
   { value: 'highestRate', label: 'La tasa más alta' },
 ]
 

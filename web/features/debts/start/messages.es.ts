@@ -4,7 +4,7 @@ import type * as En from './messages.ts'
 
 export const startTexts: Words<typeof En.startTexts> = {
   title: '¿Qué deudas tiene?',
-  lead: 'Empiece con cualquiera. Su último estado de cuenta tiene los números; por ahora también sirve un buen cálculo.',
+  lead: 'Empiece con cualquiera. Su último estado de cuenta tiene los números; por ahora basta un cálculo aproximado.',
   debts: 'Sus deudas',
   first: 'Su primera deuda',
   next: 'La siguiente deuda',

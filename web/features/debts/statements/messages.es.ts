@@ -82,7 +82,7 @@ export const reasonTexts: Words<typeof En.reasonTexts> = {
   interest:
     'La regla de esta tarjeta suma los intereses. Escriba los intereses cobrados para comparar al centavo.',
   dailyInterest: 'Su banco suma intereses cada día. Nosotros los contamos una vez al mes.',
-  rule: 'Puede que su banco calcule el mínimo con otra regla que la que usamos.',
+  rule: 'Puede que su banco calcule el mínimo con una regla distinta de la nuestra.',
   notPaidOff: 'Según nuestras cifras, con solo el mínimo nunca se terminaría de pagar.',
 }
 
