@@ -18,7 +18,7 @@ export const spanish: Words<English> = {
   rules: {
     notAboveZero: 'su monto no es mayor que cero',
     correctsNothing: 'no corrige ninguna donación ni ningún diezmo anterior',
-    takesTooMuch: 'retira más de lo que tenía la línea',
+    takesTooMuch: 'resta más de lo que tenía la línea',
     groupTooSmall: (least) => `publica menos de ${least} ayudas`,
     countsTooMany: 'cuenta más ayudas de las que esperaban',
     otherGrants: 'no reúne exactamente las ayudas que esperaban',

@@ -28,13 +28,13 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
     'Envía un correo sobre un plan: antes de que termine una prueba, tras un pago que falló o que hay que confirmar, un reembolso o una disputa, y tras una cancelación.',
   'billing.end-plan':
     'Termina un plan de inmediato en el procesador de pagos: una segunda prueba, un segundo plan, una cuenta eliminada.',
-  'banks.sync': 'Trae las cifras y las transacciones más nuevas de un banco vinculado.',
-  'banks.remove_links': 'Termina en el servicio de bancos los vínculos que una persona ya no usa.',
-  'banks.sweep': 'Pide actualizar cada banco que hoy no se actualizó y termina los vínculos que sobran.',
+  'banks.sync': 'Trae las cifras y los movimientos más nuevos de un banco conectado.',
+  'banks.remove_links': 'Termina en el servicio de bancos las conexiones que una persona ya no usa.',
+  'banks.sweep': 'Pide actualizar cada banco que hoy no se actualizó y termina las conexiones que sobran.',
   'banks.end_unused':
-    'Termina los vínculos 30 días después de un plan que los incluía, con un correo una semana antes.',
+    'Termina las conexiones 30 días después de un plan que las incluía, con un correo una semana antes.',
   'banks.heed_notice':
-    'Hace lo que pide un aviso del servicio de bancos: actualizar, o anotar que un vínculo necesita a la persona.',
+    'Hace lo que pide un aviso del servicio de bancos: actualizar, o anotar que una conexión necesita a la persona.',
   'credit-monitoring.fetch': 'Trae los puntajes de crédito de una persona en un día de su calendario.',
   'credit-monitoring.due': 'Busca de quién hay que traer hoy los puntajes de crédito.',
   'credit-monitoring.late': 'Lee los informes de crédito que no habían llegado cuando se pidieron.',
@@ -67,8 +67,8 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'notices.find-offers': 'Busca quién tiene una oferta que termina en 60, 30 o 7 días y no se le recordó.',
   'notices.remind-of-offers':
     'Envía a una persona un correo con las ofertas que terminan pronto y dejan algo por pagar.',
-  'notices.find-reports': 'Los lunes: busca quién quiere el informe semanal y no lo recibió.',
-  'notices.report': 'Envía a una persona su informe semanal.',
+  'notices.find-reports': 'Los lunes: busca quién quiere el resumen semanal y no lo recibió.',
+  'notices.report': 'Envía a una persona su resumen semanal.',
   'notices.find-milestones': 'Busca quién pagó una deuda, o una cuarta parte de todo, y todavía no lo sabe.',
   'notices.milestone': 'Envía a una persona un correo con los logros que alcanzó.',
   'notices.news': 'Envía a una persona un correo con una novedad del producto.',

@@ -27,7 +27,7 @@ it.each([
     'Se intentará otra vez con su tarjeta el 24 de noviembre',
   ],
   ['payment_to_confirm', 'Su banco quiere que usted confirme un pago', 'Confirmar el pago:'],
-  ['cancel_confirmed', 'Su plan termina el 20 de diciembre de 2026', 'Conserva el plan hasta el 20 de'],
+  ['cancel_confirmed', 'Su plan termina el 20 de diciembre de 2026', 'Usted conserva el plan hasta el 20 de'],
   ['trial_used', 'Su prueba gratis ya se había usado', 'Ver los planes:'],
   ['second_plan', 'Tenía dos planes, así que terminamos uno', 'le devolvemos el dinero'],
   ['refunded', 'Se le devolvió un pago', 'Le devolvimos $99.00 el 20 de noviembre de 2026'],

@@ -52,7 +52,7 @@ export const spanish: Words<English> = {
     subject: (day) => `Su plan termina ${on(day)}`,
     canceled: (plan) => `Usted canceló su plan ${plan}. No se cobra otra vez a su tarjeta.`,
     keep: (day) =>
-      `Conserva el plan ${until(day)}. Después puede continuar con Free, y todo lo que anotó se conserva.`,
+      `Usted conserva el plan ${until(day)}. Después puede continuar con Free, y todo lo que anotó se conserva.`,
     resume: 'Si cambia de opinión, puede reanudarlo hasta entonces.',
   },
   trialUsed: {

@@ -16,8 +16,8 @@ export const spanish: Words<English> = {
   foundationPage: 'La página de la fundación',
   idStays: (id) => `El identificador de este artículo es ${id}. No cambia.`,
   pages: {
-    sampleLink: 'Una muestra no tiene enlace.',
-    sampleName: 'El nombre de una muestra empieza con “Sample”.',
+    sampleLink: 'Un ejemplo no tiene enlace.',
+    sampleName: 'El nombre de un ejemplo empieza con “Sample”.',
     realLink: 'Una oferta real necesita un enlace.',
     sameId: (id) => `Dos ofertas tienen el identificador ${id}.`,
     halfClaim: 'Una cifra se muestra con su año y su fuente. Llene los dos, o ninguno.',

@@ -9,7 +9,7 @@ export const spanish: Words<English> = {
   stopRefused: 'El servicio de pagos no aceptó esto. Su donación sigue como antes. Escríbanos.',
   tooMany: 'Fueron muchos intentos. No se cobró nada. Espere un poco e inténtelo de nuevo.',
   noEmail: 'Escriba su correo electrónico. Ahí le llega el recibo.',
-  noName: 'Escriba el nombre que quiere mostrar, o done de forma anónima.',
+  noName: 'Escriba el nombre que quiere mostrar, o done sin nombre.',
   madeBefore: 'Esta donación ya se hizo. La encuentra en el correo con su recibo.',
   otherGift: (amount, day) =>
     `Esta donación se empezó con otros datos: ${amount} el ${day}. No se cobró nada. Empiece de nuevo.`,
@@ -23,10 +23,10 @@ export const spanish: Words<English> = {
   noGift: 'Esta donación no está aquí.',
   noReceipt: 'Todavía no hay un recibo aquí. Aparece cuando llega el pago.',
   noStatement: 'No tiene donaciones en este año.',
-  linkOver: 'No conocemos este enlace, o es muy antiguo. Abra el correo más reciente sobre su donación.',
+  linkOver: 'Este enlace no es válido o ya venció. Abra el correo más reciente sobre su donación.',
   notMonthly: 'Esta donación se hizo una sola vez. No hay nada que detener.',
   stopped: 'Su donación mensual se detuvo. No se cobra nada más.',
-  nameWithdrawn: 'Su nombre ya no se muestra. Sus donaciones aparecen como anónimas.',
+  nameWithdrawn: 'Su nombre ya no se muestra. Sus donaciones aparecen sin nombre.',
   monthlyTo: (foundation) => `Donación mensual a ${foundation}`,
   onceTo: (foundation) => `Donación a ${foundation}`,
   monthlyNote: (amount) =>

@@ -5,7 +5,7 @@ export const spanish: Words<English> = {
   noSuchEntry: 'No hay ningún registro con este número. No se guardó nada.',
   notCorrectable:
     'Elija una donación, un diezmo o una sola ayuda. Un grupo o una corrección se arregla corrigiendo lo que cuenta. No se guardó nada.',
-  moreThanIsThere: (left) => `Esto retira más de lo que queda en el registro, $${left}. No se guardó nada.`,
+  moreThanIsThere: (left) => `Esto resta más de lo que queda en el registro, $${left}. No se guardó nada.`,
   moreThanWasApproved: (amount) =>
     `Esta ayuda se aprobó y se pagó con $${amount}. Una corrección no puede pasar de ese monto. No se guardó nada.`,
   periodTaken: (sequence) =>

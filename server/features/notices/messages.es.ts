@@ -18,5 +18,5 @@ export const spanish: Words<English> = {
     productUpdates: 'Ya no recibirá novedades. Todo lo demás sigue igual.',
   },
   noAddress:
-    'Primero ponga la dirección postal en content/operator.json: las noticias deben llevarla. No se envió nada.',
+    'Primero ponga la dirección postal en content/operator.json: las novedades deben llevarla. No se envió nada.',
 }

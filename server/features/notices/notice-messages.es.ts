@@ -59,7 +59,7 @@ const report: Words<English['report']> = {
   owed: (amount) => `Usted debe: ${amount}`,
   paid: (amount) => `Pagó la semana pasada: ${amount}`,
   nothingOwed: 'No debe nada de las deudas que anotó. ¡Bien hecho!',
-  noEnd: 'Con lo que paga ahora, su plan todavía no llega a su final. Mis deudas muestra qué ayudaría.',
+  noEnd: 'Con lo que paga ahora, su plan todavía no llega a cero. Mis deudas muestra qué ayudaría.',
   freeIn: (month) => `Si sigue su plan, quedará libre de deudas en ${month}.`,
   due: 'Vence en los próximos siete días:',
 }

@@ -29,8 +29,8 @@ export const giveTexts: Words<typeof En.giveTexts> = {
   receiptTo: (email) => `Su recibo llegará a ${email}.`,
   feeTitle: 'A dónde va',
   given: 'Usted dona',
-  fee: 'Cargo de la tarjeta',
-  feePaid: 'Lo paga Jubilee',
+  fee: 'Comisión de la tarjeta',
+  feePaid: 'La paga Jubilee',
   toGrants: 'Va a las ayudas',
   noAmountYet: '$…',
   button: (amount, isMonthly) => (isMonthly ? `Donar ${amount} cada mes` : `Donar ${amount}`),
@@ -125,7 +125,7 @@ export const mailedTexts: Words<typeof En.mailedTexts> = {
   stopped: 'Su donación se detuvo. Ya no se cobra nada más. Gracias por lo que donó.',
   stop: 'Detener esta donación',
   failed: 'No se pudo cargar su donación.',
-  linkOver: 'No conocemos este enlace, o ya es muy antiguo.',
+  linkOver: 'Este enlace no es válido o ya venció.',
   linkOverText:
     'Abra el correo más reciente sobre su donación. Si tiene una cuenta, sus donaciones están ahí.',
 }

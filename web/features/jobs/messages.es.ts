@@ -10,7 +10,7 @@ export const jobsTexts: Words<typeof En.jobsTexts> = {
   allWell: 'Nada ha fallado.',
   lookAgain: 'Ver de nuevo',
   retry: (name) => `Reintentar<named> con ${name}</named>`,
-  neverRan: 'Todavía no se ejecuta',
+  neverRan: 'Todavía no se ha ejecutado',
   onRequest: 'cuando se solicita',
 }
 

@@ -33,7 +33,7 @@ export const titheTexts: Words<typeof En.titheTexts> = {
   tenth: (tithe) => `El 10% son ${tithe}.`,
   question: '¿Anotar este diezmo?',
   asked: ({ tithe, profit, months }) =>
-    `${tithe} son el 10% de una ganancia de ${profit} en ${months}. Cualquiera puede leerlo, y no se puede retirar. Un error se corrige con otro registro.`,
+    `${tithe} son el 10% de una ganancia de ${profit} en ${months}. Cualquiera puede leerlo, y no se puede deshacer. Un error se corrige con otro registro.`,
 }
 
 export const correctionTexts: Words<typeof En.correctionTexts> = {
@@ -48,7 +48,7 @@ export const correctionTexts: Words<typeof En.correctionTexts> = {
   question: '¿Anotar esta corrección?',
   asked: ({ entry, change, reason }) => `El registro ${entry} cambia en ${change}: “${reason}”`,
   forGood:
-    'Cualquiera puede leerlo, a menos que trate de una ayuda individual. No se puede retirar. Un error se corrige con otra corrección.',
+    'Cualquiera puede leerlo, a menos que trate de una ayuda individual. No se puede deshacer. Un error se corrige con otra corrección.',
 }
 
 export const deskErrors: Words<typeof En.deskErrors> = {

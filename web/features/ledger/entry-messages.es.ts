@@ -45,7 +45,7 @@ export const entryColumns: Words<typeof En.entryColumns> = {
 }
 
 export const groupTexts: Words<typeof En.groupTexts> = {
-  none: 'Todavía no se publica ningún grupo. Con la quinta ayuda llega el primero.',
+  none: 'Todavía no se ha publicado ningún grupo. Con la quinta ayuda llega el primero.',
   list: 'Grupos de ayudas',
   caption: 'Grupos de ayudas, primero los más recientes',
   group: (number) => `Grupo ${number}`,

@@ -33,7 +33,7 @@ export const totalsTexts: Words<typeof En.totalsTexts> = {
   cameIn: 'Recibido',
   cameInNote: (gifts, tithes) => `Donaciones ${gifts}, diezmos ${tithes}`,
   paid: 'Pagado en ayudas',
-  noGroup: 'Todavía no se publica ningún grupo',
+  noGroup: 'Todavía no se ha publicado ningún grupo',
   left: 'Todavía no está en un grupo publicado',
   leftNote: 'Dinero disponible, y ayudas que esperan su grupo',
   below: 'Por debajo de cero',

@@ -15,7 +15,7 @@ export const stopTexts: Words<typeof En.stopTexts> = {
 export const newsTexts: Words<typeof En.newsTexts> = {
   pageTitle: 'Novedades, Jubilee',
   title: 'Novedades',
-  lead: 'Se envía a todas las personas que quieren recibir novedades. No se puede retirar.',
+  lead: 'Se envía a todas las personas que quieren recibir novedades. El envío no se puede deshacer.',
   subject: 'Asunto',
   subjectHint: 'En inglés. Se ve en pantallas bloqueadas: no escriba nada personal.',
   text: 'Texto',

@@ -82,8 +82,8 @@ export const caseStanding: Words<typeof En.caseStanding> = {
   neverFiled: 'No se presentó respuesta.',
   sent: (day) => `Enviada el ${day}.`,
   sentUndated: (day) => `Enviada el ${day}. No hay un día fijado para la respuesta.`,
-  notSent: 'Todavía no se envía.',
-  disputeNotSent: 'Todavía no se envía. Anote el día en que la envíe, y los días empiezan a contar.',
+  notSent: 'Todavía sin enviar.',
+  disputeNotSent: 'Todavía sin enviar. Anote el día en que la envíe, y los días empiezan a contar.',
   neverSent: 'No se envió.',
 }
 
