@@ -38,6 +38,8 @@ const notOnScreens: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\btribunal(es)?\b/i, 'corte'],
   [/\bimportes?\b(?! (de|un|una|el|la|su|sus|cada|lo|los|las|otro|nada) )/i, 'monto'],
   [/\b(pulse|haga clic|dé clic)\b/i, 'presione'],
+  [/\bfechas? de pago\b/i, 'fecha de vencimiento, fecha del pago; a payday is a día de cobro'],
+  [/\bvincul/i, 'conectado, conexión'],
 ]
 
 type Text = { file: string; text: string }

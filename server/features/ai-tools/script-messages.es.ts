@@ -1,7 +1,7 @@
 import type { Words } from '#engine/language/bilingual.ts'
 import type { English } from './script-messages.ts'
 
-const otherDueDate = '¿Puede cambiar mi fecha de pago para que caiga después del día en que cobro?'
+const otherDueDate = '¿Puede cambiar mi fecha de vencimiento para que caiga después del día en que cobro?'
 
 export const spanish: Words<English> = {
   kinds: {

@@ -18,7 +18,7 @@ export const spanish: WorksheetTexts = {
     owed: 'Usted debe',
     rate: 'Tasa (APR)',
     minimum: 'Pago mínimo',
-    dueDay: 'Día de pago',
+    dueDay: 'Vence el día',
     estimated: '* Monto estimado. Su estado de cuenta tiene el monto exacto.',
   },
   billCalendar: {

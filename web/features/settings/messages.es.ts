@@ -103,8 +103,8 @@ export const mailTexts: Words<typeof En.mailTexts> = {
 }
 
 export const calendarTexts: Words<typeof En.calendarTexts> = {
-  title: 'Fechas de pago en su calendario',
-  text: 'Un enlace secreto que un calendario en su teléfono o computadora puede seguir. Tiene las fechas de pago de sus deudas por un año, las ofertas que terminan con algo por pagar y el mes en que quedará libre de deudas.',
+  title: 'Fechas de vencimiento en su calendario',
+  text: 'Un enlace secreto que un calendario en su teléfono o computadora puede seguir. Tiene las fechas de vencimiento de sus deudas por un año, las ofertas que terminan con algo por pagar y el mes en que quedará libre de deudas.',
   warning:
     'Quien tenga este enlace puede leer los nombres de sus deudas, lo que vence y lo que está planeado cada día, las ofertas que terminan y cuándo a su cuenta le faltaría dinero. No lo comparta con nadie.',
   none: 'Todavía no hay un enlace.',
@@ -118,7 +118,7 @@ export const calendarTexts: Words<typeof En.calendarTexts> = {
     apple: 'Agregar a Apple Calendar',
     outlook: 'Agregar a Outlook',
   },
-  calendarName: 'Fechas de pago de Jubilee',
+  calendarName: 'Fechas de vencimiento de Jubilee',
   notPublic:
     'Google y Outlook leen el enlace por internet. No pueden abrir esta dirección; un calendario en esta computadora sí.',
   replace: 'Crear un enlace nuevo',

@@ -36,7 +36,7 @@ export const spanish: Words<English> = {
   },
   labels: {
     name: 'nombre que usted le dio',
-    due: 'fecha de pago',
+    due: 'fecha de vencimiento',
     used: 'tomado de los ahorros para este mes',
     taken: (title) => `${title}: tomado para este mes`,
     leftAfter: (title) => `${title}: queda después`,

@@ -31,7 +31,7 @@ export const realityTexts: Words<typeof En.realityTexts> = {
   yearBelow: (amount) => `debiendo ${amount} menos`,
   yearSame: 'tal como decía el plan',
   basis:
-    'El plan es el que usted tenía guardado, desde los saldos de su primer día. Usa las tasas, los mínimos y las fechas de pago que sus deudas tienen ahora.',
+    'El plan es el que usted tenía guardado, desde los saldos de su primer día. Usa las tasas, los mínimos y las fechas de vencimiento que sus deudas tienen ahora.',
   csv: 'Descargar CSV',
   print: 'Imprimir',
   before: (month) => `Antes: ${month}`,

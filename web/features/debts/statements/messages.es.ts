@@ -42,7 +42,7 @@ export const statementsTexts: Words<typeof En.statementsTexts> = {
 export const fieldTexts: Words<typeof En.fieldTexts> = {
   balance: 'Saldo nuevo (New balance)',
   minimum: 'Pago mínimo (Minimum payment due)',
-  dueOn: 'Fecha de pago (Payment due date)',
+  dueOn: 'Fecha de vencimiento (Payment due date)',
   rate: 'APR para compras (APR for purchases)',
   box: 'El cuadro “Minimum Payment Warning”',
   time: 'Solo el mínimo: cuánto tiempo',

@@ -35,7 +35,7 @@ export const sheetTexts: Record<Language, SheetWords> = {
     sheets: {
       'debt-list': {
         title: 'Lista de deudas',
-        text: 'Todo lo que debe en una página: saldo, tasa, pago mínimo y día de pago.',
+        text: 'Todo lo que debe en una página: saldo, tasa, pago mínimo y día en que vence.',
       },
       'bill-calendar': {
         title: 'Calendario de facturas',

@@ -171,7 +171,7 @@ export const actFields: Words<typeof En.actFields> = {
   reason: { label: 'Motivo', hint: 'El solicitante lo lee, palabra por palabra.' },
   amount: { label: 'Monto' },
   outcome: { label: 'Resultado', granted: 'Aceptar la apelación', refused: 'Mantener el rechazo' },
-  paidOn: { label: 'Fecha de pago' },
+  paidOn: { label: 'Fecha del pago' },
 }
 
 export const actNotes: Words<typeof En.actNotes> = {
