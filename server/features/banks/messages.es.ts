@@ -13,7 +13,7 @@ export const spanish: Words<English> = {
   linkOver: 'Este intento de conexión ya venció o ya se usó. No se conectó nada. Empiece de nuevo.',
   bankAway:
     'No podemos comunicarnos con su banco en este momento. No se perdió ni se cambió nada. Inténtelo de nuevo en unos minutos.',
-  stillLinking: 'Su banco todavía se está conectando. No se perdió nada. Vuelva a mirar en un minuto.',
+  stillLinking: 'Su banco todavía se está conectando. No se perdió nada. Revise otra vez en un minuto.',
   mustSignIn:
     'Su banco le pide iniciar sesión de nuevo. No se perdió nada. Repare la conexión para continuar.',
   unlinked: 'El banco se desconectó. Sus deudas y sus gastos se conservan.',

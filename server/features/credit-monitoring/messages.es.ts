@@ -35,7 +35,7 @@ Puedo retirar esto cuando quiera en esta página. Entonces Jubilee deja de consu
   tooManySyncs: (most) =>
     `Puede obtener puntajes hasta ${most} veces al día. No se perdió nada. Inténtelo de nuevo mañana.`,
   alreadyAsking:
-    'Ya estamos consultando a las agencias de crédito por usted. Espere un minuto y vuelva a mirar.',
+    'Ya estamos consultando a las agencias de crédito por usted. Espere un minuto y revise otra vez.',
   bureausAway:
     'No pudimos comunicarnos con las agencias de crédito. No se cambió ni se perdió nada. Inténtelo de nuevo en unos minutos.',
   stopped: 'El seguimiento se detuvo. Sus puntajes se conservan.',

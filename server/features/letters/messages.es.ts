@@ -7,7 +7,7 @@ export const spanish: Words<English> = {
   addedBeforeSent: 'Elija el día en que envió la carta o un día posterior.',
   beforeServed: 'Elija el día en que recibió los papeles o un día posterior.',
   answerByTooLate:
-    'Es más de un año después de que recibió los papeles. Vuelva a mirar el papel de la corte.',
+    'Es más de un año después de que recibió los papeles. Revise otra vez el papel de la corte.',
   missingPaper: 'No encontramos este papel. Es posible que se haya eliminado.',
   tooManyPapers: (most) =>
     `Un caso puede tener hasta ${most} papeles. Elimine uno para agregar otro. No se guardó nada.`,
