@@ -36,6 +36,8 @@ const notWritten: readonly (readonly [words: RegExp, instead: string])[] = [
   // Builder's words on a screen.
   [/\bby the operator\b/i, 'who it is, by name'],
   [/\bcopy (of it )?was stored\b/i, 'the day it was checked'],
+  [/\b(and|or|by|from) the engine\b/i, 'our calculations'],
+  [/\bon your own account\b/i, 'for yourself'],
 ]
 
 /** Articles and lessons: an amount or a total. A lump sum has its name. */

@@ -4,7 +4,7 @@ import { spanish } from './messages.es.ts'
 
 const english = {
   label:
-    'Education only, not advice made for you. Figures come from what you entered, your own records and the engine.',
+    'Education only, not advice made for you. Figures come from what you entered, your own records and our calculations.',
   entered: 'what you entered',
   cards: {
     plan: 'Your plan',

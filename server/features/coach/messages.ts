@@ -9,13 +9,13 @@ const english = {
     `You have used today’s ${most} messages. Your plan, budget and library are open as always; the coach is back tomorrow.`,
   deleted: 'The conversation is deleted.',
   allDeleted: 'Every conversation is deleted.',
-  label: 'Education only, not advice made for you. Figures come from your own records and the engine.',
+  label: 'Education only, not advice made for you. Figures come from your own records and our calculations.',
   modelNote: 'A language model helped to read this question. Every word and figure is our own.',
   guards: {
     others:
       'I can only see your own records, and nobody else can see yours. For a question about your own debts, budget or goals, just ask.',
     manipulation:
-      'I keep to a few rules that protect you: every figure comes from your records or the engine, I promise nothing, and I name no product. Within them I am glad to help. What would you like to know about your money?',
+      'I keep to a few rules that protect you: every figure comes from your records or our calculations, I promise nothing, and I name no product. Within them I am glad to help. What would you like to know about your money?',
   },
   /** questions offered as the next ones to ask, as the person would ask them */
   questions: {
