@@ -39,6 +39,8 @@ const isAround = (word: string): boolean =>
   aroundEnglish.has(word.toLowerCase()) || aroundSpanish.has(spanishStem(word))
 
 type Named = { id: number; name: string; slug: string }
+/** `words`: those of the text that name it */
+type Found = { slug: string; words: readonly string[] }
 type Reading = { wordsOf: (text: string) => string[]; stem: (word: string) => string }
 
 /** 'Plumbers, Pipefitters, and Steamfitters' is three names; 'Advertising, Promotions, and Marketing Managers' is one. */
@@ -67,13 +69,13 @@ function finderOf(all: readonly Omit<Named, 'id'>[], { wordsOf, stem }: Reading)
   })
   index.addAll(all.map((one, id) => ({ id, ...one })))
 
-  function near(phrase: readonly string[]): string | null {
+  function near(phrase: readonly string[]): string | undefined {
     const found = index
       .search(phrase.join(' '))
       .map(({ name, slug }) => ({ slug: String(slug), share: phrase.length / wordsOf(String(name)).length }))
     const best = Math.max(...found.map(({ share }) => share))
     const slugs = new Set(found.filter(({ share }) => share === best).map(({ slug }) => slug))
-    return best > 0.5 && slugs.size === 1 ? [...slugs][0]! : null
+    return best > 0.5 && slugs.size === 1 ? [...slugs][0] : undefined
   }
 
   function phrasesOf(text: string): string[][] {
@@ -85,16 +87,22 @@ function finderOf(all: readonly Omit<Named, 'id'>[], { wordsOf, stem }: Reading)
     return phrases.filter((phrase) => phrase.length > 0)
   }
 
-  return (text: string): string | null => {
-    const phrases = phrasesOf(text)
-    const whole = slugByKey.get(keyOf(wordsOf(text)))
-    if (whole !== undefined) return whole
-    const exact = phrases.map((phrase) => slugByKey.get(keyOf(phrase))).find((slug) => slug !== undefined)
-    return exact ?? phrases.map((phrase) => near(phrase)).find((slug) => slug !== null) ?? null
+  const exactly = (words: readonly string[]) => slugByKey.get(keyOf(words))
+
+  return (text: string): Found | null => {
+    const readings = [
+      ...[wordsOf(text), ...phrasesOf(text)].map((words) => ({ words, slugOf: exactly })),
+      ...phrasesOf(text).map((words) => ({ words, slugOf: near })),
+    ]
+    for (const { words, slugOf } of readings) {
+      const slug = slugOf(words)
+      if (slug !== undefined) return { slug, words }
+    }
+    return null
   }
 }
 
-const find: Record<Language, (text: string) => string | null> = {
+const find: Record<Language, (text: string) => Found | null> = {
   en: finderOf(
     [
       ...occupations.occupations.flatMap(({ slug, title, otherTitles }) =>
@@ -116,12 +124,27 @@ const find: Record<Language, (text: string) => string | null> = {
   ),
 }
 
+/** A text without its place, and what it names, read in `language` and then in the other one. */
+function workIn(text: string, language: Language): { job: string; found: Found | null } {
+  const job = withoutPlace(text)
+  return { job, found: find[language](job) ?? find[language === 'es' ? 'en' : 'es'](job) }
+}
+
 /** The work that a text names, read in `language` and then in the other one; null when it is not clear which. */
 export function findOccupation(
   text: string,
   language: Language = 'en',
 ): Occupation | typeof WITHOUT_FIGURE | null {
-  const job = withoutPlace(text)
-  const slug = find[language](job) ?? find[language === 'es' ? 'en' : 'es'](job)
-  return slug === WITHOUT_FIGURE ? slug : slug === null ? null : (bySlug.get(slug) ?? null)
+  const slug = workIn(text, language).found?.slug
+  return slug === WITHOUT_FIGURE ? slug : (bySlug.get(slug ?? '') ?? null)
+}
+
+const ELECTRICIAN: Record<Language, string> = { en: 'electrician', es: 'electricista' }
+
+/** A text with an electrician for the work that it names: what is asked of one is asked of all. Null where it names none. */
+export function withElectrician(text: string, language: Language): string | null {
+  const { job, found } = workIn(text, language)
+  if (found === null) return null
+  const name = found.words.join(String.raw`[^\p{L}\d]+(?:\p{L}{1,3}[^\p{L}\d]+)*`)
+  return job.replace(new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u'), ELECTRICIAN[language])
 }

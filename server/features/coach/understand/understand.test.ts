@@ -108,3 +108,31 @@ it('a sentence is cut at its joints', () => {
     'when is it due',
   ])
 })
+
+test.each([
+  '¿Cuánto gana una enfermera?',
+  '¿Cuánto gana una empleada doméstica?',
+  '¿Cuánto gana una trabajadora social?',
+  '¿Cuánto gana una auxiliar de enfermería?',
+  '¿Cuánto gana una traductora en Texas?',
+  'How much does a lawyer earn?',
+  'How much does a social worker make?',
+  'what does a translator make per hour',
+  'medical assistant salary',
+])('%s asks for the wage of that work', (message) => {
+  expect(understand(message, own, null).parts).toMatchObject([{ topic: 'wage_of_job' }])
+})
+
+test.each([
+  ['I am a nurse, how do I pay off my cards?', [null], 'invest_or_debt'],
+  ['soy enfermera, ¿qué deuda pago primero?', [null], 'which_first'],
+  ['¿Cuánto cobra un asesor de crédito?', [null], 'credit_counseling'],
+  ['how much do I pay my babysitter', [null], 'minimums'],
+  ['my lawyer says I can file bankruptcy', ['bankruptcy'], 'business_debt'],
+  ['my boss is a lawyer and my wages are being garnished', ['garnishment'], 'student_default'],
+  ['I earn $900 a week as a waitress', [null], 'income_effect'],
+])('%s names work and asks for something else', (message, topics, near) => {
+  const { parts } = understand(message, own, null)
+  expect(parts.map(({ topic }) => topic)).toEqual(topics)
+  expect(parts[0]!.near[0]).toBe(near)
+})
