@@ -20,6 +20,8 @@ test('news is sent from the desk, and its reader stops such mails with one click
   const subject = `A new lesson, ${Date.now()}`
   await signInAsAdmin(page)
   await page.goto(paths.adminNews)
+  const empty = await page.getByLabel('Text', { exact: true }).boundingBox()
+  expect(empty?.height, 'an empty text has room for eight lines').toBeGreaterThan(200)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Write a subject.')).toBeVisible()
   await expect(page.getByLabel('Subject', { exact: true })).toBeFocused()
