@@ -82,7 +82,7 @@ export function templatesFor(list: string, value: readonly Json[]): { name: stri
 /** A short label of a list item. */
 export function nameOfItem(item: Json): string {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return String(item)
-  const [first] = ['name', 'title', 'question', 'caption', 'text', 'items', 'id'].flatMap(
+  const [first] = ['name', 'title', 'question', 'caption', 'label', 'text', 'items', 'id'].flatMap(
     (key) => item[key] ?? [],
   )
   const name = String(first ?? '')
