@@ -16,13 +16,17 @@ import { checkMemory } from './apply/self-check-form.ts'
 
 const { queryKey } = readOf(listApplications)
 
-/** Replaces an application in the cache, or adds it. */
+/**
+ * Replaces an application in the cache, or adds it. A reading that is on its way may be from before the write: it is
+ * ended and read again, or it would put the older application back.
+ */
 export function cacheApplication(client: QueryClient, taken: GrantApplication): void {
   client.setQueryData(queryKey, (known = []) =>
     known.some(({ id }) => id === taken.id)
       ? known.map((one) => (one.id === taken.id ? taken : one))
       : [taken, ...known],
   )
+  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
 }
 
 /** The stored application in a 409's `current`, or null. */
